@@ -1,0 +1,73 @@
+"""Markup: what is text stays text, what is markup stays markup."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.paper import Markup, Say, css, h, join
+
+
+def test_an_element_with_classes_attributes_and_children() -> None:
+    assert h("div.board.wide", "a", h("b", 3), id="map") == '<div id="map" class="board wide">a<b>3</b></div>'
+
+
+def test_underscores_become_hyphens_and_a_trailing_one_is_dropped() -> None:
+    assert h("rect", stroke_width=2, for_="x", viewBox="0 0 1 1") == (
+        '<rect stroke-width="2" for="x" viewBox="0 0 1 1"></rect>'
+    )
+
+
+def test_everything_is_escaped() -> None:
+    assert h("p", "<script>&'\"", title='"><script>') == (
+        '<p title="&quot;&gt;&lt;script&gt;">&lt;script&gt;&amp;&#x27;&quot;</p>'
+    )
+    assert h("p", str(Markup("<b>")) + "<i>") == "<p>&lt;b&gt;&lt;i&gt;</p>"
+
+
+def test_true_false_and_none() -> None:
+    assert h("button", disabled=True, hidden=False, id=None) == "<button disabled></button>"
+    assert h("i", aria_expanded=False, aria_pressed=True) == '<i aria-expanded="false" aria-pressed="true"></i>'
+
+
+def test_children_may_be_lists_and_nothing() -> None:
+    assert h("ul", [h("li", n) for n in range(2)], None, False) == "<ul><li>0</li><li>1</li></ul>"
+    assert join(h("br"), ["a", [1]]) == "<br>a1"
+
+
+def test_pieces_glide_and_hover_needs_no_script() -> None:
+    assert h("i", glide="marker-3", style="left: 1px") == (
+        '<i data-glide="marker-3" style="view-transition-name: marker-3; left: 1px"></i>'
+    )
+    assert h("i", lights="a b", shows="c", tip="d") == '<i data-lights="a b" data-shows="c" data-tip="d"></i>'
+
+
+def test_classes_add_up() -> None:
+    assert h("i.a", class_=["b", "", "c"]) == '<i class="a b c"></i>'
+    assert h("i", class_="b") == '<i class="b"></i>'
+
+
+@pytest.mark.parametrize("bad", ["3", "a b", "a;b", ""])
+def test_a_glide_that_css_would_not_understand_is_refused(bad: str) -> None:
+    with pytest.raises(ValueError, match="cannot glide"):
+        h("i", glide=bad)
+
+
+def test_no_script_gets_in() -> None:
+    with pytest.raises(ValueError, match="no script"):
+        h("i", onclick="x()")
+    with pytest.raises(ValueError, match="no attribute name"):
+        h("i", **{"a b": 1})
+    with pytest.raises(ValueError, match="no tag"):
+        h("i onclick=x")
+    with pytest.raises(TypeError, match="no markup"):
+        h("i", object())
+
+
+def test_a_say_is_a_value() -> None:
+    assert Say("cards", count=3) == Say("cards", count=3) != Say("cards", count=4)
+    assert repr(Say("a", n=1)) == "Say('a', n=1)"
+    assert len({Say("a"), Say("a")}) == 1
+
+
+def test_a_style() -> None:
+    assert css(left="3px", __seat=2, top=None) == "left: 3px; --seat: 2"
