@@ -1,0 +1,61 @@
+# Every target can be called on a fresh Debian machine with Python 3.11, gcc and make: each fetches what it needs first.
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+VENV   := .venv
+BIN    := $(VENV)/bin
+STAMP  := $(VENV)/.ready
+APT    := apt-get install -y --no-install-recommends
+JOBS   ?= 2
+MINUTES ?= 10
+
+.PHONY: help setup browser postgres play test pytest lint types rules contracts bench soak fmt clean
+.DEFAULT_GOAL := help
+
+help:  ## what there is
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+setup: $(STAMP)  ## the Python environment, with pinned versions
+
+$(STAMP): pyproject.toml constraints.txt
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[web,research,dev]'
+	touch $@
+
+browser:  ## Debian's Chromium, unless there is one
+	@command -v chromium >/dev/null || { apt-get update && $(APT) chromium; }
+
+postgres:  ## Debian's PostgreSQL, unless there is one
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { apt-get update && $(APT) postgresql; }
+
+play: setup  ## open the table
+	$(BIN)/ludoteca serve
+
+test: setup browser postgres lint types contracts rules pytest  ## everything that must be green
+
+pytest: setup
+	$(BIN)/python -m pytest -n $(JOBS)
+
+lint: setup  ## ruff: style and format
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: setup  ## mypy, strict
+	$(BIN)/mypy
+
+contracts: setup  ## import-linter: who may know whom
+	$(BIN)/lint-imports
+
+rules: setup  ## every rule of every ledger has code and a test
+	$(BIN)/python -m ludoteca.ledger
+
+bench: setup  ## decisions per second, clone, calls per decision, beside catanatron
+	$(BIN)/python bench/run.py
+
+soak: setup  ## the conformance kit, MINUTES per box
+	$(BIN)/python bench/soak.py --minutes $(MINUTES)
+
+fmt: setup  ## let ruff rewrite
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+clean:
+	rm -rf $(VENV) .venv-catanatron .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

@@ -1,0 +1,1 @@
+"""The boxes on the shelf. They know the kernel and the paper, and nothing of each other."""
