@@ -1,0 +1,50 @@
+"""The kernel: five verbs to play (`ask`, `options`, `choose`, `view`, `result`), a few classes to write a game with.
+
+See docs/kernel.md. No I/O, no clock, no globals but the interned options; the standard library only.
+"""
+
+from ludoteca.kernel.cards import UNKNOWN, Cards
+from ludoteca.kernel.chance import Random
+from ludoteca.kernel.component import Component
+from ludoteca.kernel.event import EVERYBODY, Event
+from ludoteca.kernel.game import Game, Variant, Variants
+from ludoteca.kernel.match import Match
+from ludoteca.kernel.matching import bits_of
+from ludoteca.kernel.option import Option, option
+from ludoteca.kernel.record import Pick, Record
+from ludoteca.kernel.refused import Refused
+from ludoteca.kernel.rule import rule
+from ludoteca.kernel.save import checksum, load, save
+from ludoteca.kernel.say import Say
+from ludoteca.kernel.state import TRUTH, Result, State
+from ludoteca.kernel.steps import Choice, Seat, Step
+
+__all__ = [
+    "EVERYBODY",
+    "TRUTH",
+    "UNKNOWN",
+    "Cards",
+    "Choice",
+    "Component",
+    "Event",
+    "Game",
+    "Match",
+    "Option",
+    "Pick",
+    "Random",
+    "Record",
+    "Refused",
+    "Result",
+    "Say",
+    "Seat",
+    "State",
+    "Step",
+    "Variant",
+    "Variants",
+    "bits_of",
+    "checksum",
+    "load",
+    "option",
+    "rule",
+    "save",
+]

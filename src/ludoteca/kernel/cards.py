@@ -1,0 +1,107 @@
+"""Hidden information, solved once: who has seen which face, and where an unseen face could lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ludoteca.kernel.chance import Random
+from ludoteca.kernel.component import Component
+from ludoteca.kernel.matching import deal_faces
+
+UNKNOWN: Final = -1
+
+
+@dataclass
+class Cards(Component):
+    """Pieces of cardboard whose faces may be hidden. A card is a number; its face is what is printed on it.
+
+    Shuffling deals the faces anew among the same cards, so that a card's number never tells anything.
+    """
+
+    face: list[int]
+    seen: list[int]
+    """For each card one bit per seat, and one more for the spectators."""
+    could: tuple[tuple[int, ...], ...]
+    """For each seat and face: the cards it could be, as bits, as far as shuffles went. Tuples, because clones share them."""
+    everyone: int
+
+    @staticmethod
+    def deck(count: int, seats: int) -> Cards:
+        """Fresh from the box: card c shows face c, and everybody knows the order although nobody has looked."""
+        return Cards(
+            face=list(range(count)),
+            seen=[0] * count,
+            could=(tuple(1 << c for c in range(count)),) * (seats + 1),
+            everyone=(1 << (seats + 1)) - 1,
+        )
+
+    def shuffle(self, pile: Sequence[int], rng: Random) -> None:
+        """Deal the faces of these cards anew among them. Nobody knows any longer which is which."""
+        mask = 0
+        for card in pile:
+            mask |= 1 << card
+        faces = [self.face[card] for card in pile]
+        self.could = tuple(self._after_shuffle(row, 1 << seat, pile, faces, mask) for seat, row in enumerate(self.could))
+        rng.shuffle(faces)
+        for card, face in zip(pile, faces, strict=True):
+            self.face[card] = face
+            self.seen[card] = 0
+
+    def _after_shuffle(
+        self, row: tuple[int, ...], bit: int, pile: Sequence[int], faces: list[int], mask: int
+    ) -> tuple[int, ...]:
+        """Where one seat thinks each face could be, once this pile has been shuffled."""
+        if not row:  # a view keeps only its own seat's knowledge
+            return row
+        new = list(row)
+        reach = mask
+        for card, face in zip(pile, faces, strict=True):
+            if not self.seen[card] & bit:
+                reach |= row[face]
+            new[face] = mask
+        if reach == mask:
+            return tuple(new)
+        # A face of the pile could have lain elsewhere for all this seat knows, so a face elsewhere could have lain in the pile.
+        at = {face: card for card, face in enumerate(self.face)}
+        for face, could in enumerate(row):
+            card = at[face]
+            if self.seen[card] & bit:
+                new[face] = mask if mask >> card & 1 else could
+            elif could & mask:
+                new[face] = could | mask
+            else:
+                new[face] = could
+        return tuple(new)
+
+    def show(self, card: int, to: int | None = None) -> None:
+        """Let a seat see this face, or everybody."""
+        self.seen[card] |= self.everyone if to is None else 1 << to
+
+    def show_all(self, pile: Iterable[int], to: int | None = None) -> None:
+        for card in pile:
+            self.show(card, to)
+
+    def sees(self, card: int, seat: int) -> bool:
+        return bool(self.seen[card] >> seat & 1)
+
+    def hide(self, seat: int) -> None:
+        bit = 1 << seat
+        self.face = [face if seen & bit else UNKNOWN for face, seen in zip(self.face, self.seen, strict=True)]
+        self.could = tuple(row if s == seat else () for s, row in enumerate(self.could))
+
+    def deal(self, seat: int, rng: Random) -> None:
+        """Put the unseen faces down some way they could lie, all such ways being possible."""
+        count = len(self.face)
+        unseen = [card for card, face in enumerate(self.face) if face == UNKNOWN]
+        known = set(self.face)
+        mask = 0
+        for card in unseen:
+            mask |= 1 << card
+        row = self.could[seat]
+        places = {face: row[face] & mask for face in range(count) if face not in known}
+        for face, card in deal_faces(places, rng).items():
+            self.face[card] = face
+        anywhere = ((1 << count) - 1,) * count
+        self.could = tuple(row if s == seat else anywhere for s in range(len(self.could)))

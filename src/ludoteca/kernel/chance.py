@@ -1,0 +1,59 @@
+"""The only chance there is: a small generator whose state lies on the table with everything else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from ludoteca.kernel.component import Component
+
+T = TypeVar("T")
+
+_MULTIPLIER: Final = 6364136223846793005
+_INCREMENT: Final = 1442695040888963407
+_64: Final = (1 << 64) - 1
+_32: Final = (1 << 32) - 1
+
+
+@dataclass
+class Random(Component):
+    """PCG32 (O'Neill 2014): 64 bits of state, the same numbers on every machine and for ever, so that records replay."""
+
+    state: int = 0
+
+    @staticmethod
+    def seeded(seed: int) -> Random:
+        """Nearby seeds start far apart: the state is stirred before the first number is used."""
+        random = Random((seed * 2 + 1) & _64)
+        for _ in range(4):
+            random.state = ((random.state ^ (random.state >> 29)) * _MULTIPLIER + _INCREMENT) & _64
+        return random
+
+    def bits(self) -> int:
+        """32 random bits."""
+        state = self.state
+        self.state = (state * _MULTIPLIER + _INCREMENT) & _64
+        mixed = ((state >> 45) ^ (state >> 27)) & _32
+        turn = state >> 59
+        return ((mixed >> turn) | (mixed << (32 - turn))) & _32
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        return (self.bits() * n) >> 32
+
+    def pick(self, things: Sequence[T]) -> T:
+        return things[self.below(len(things))]
+
+    def shuffle(self, things: list[Any]) -> None:
+        """Fisher and Yates, in place."""
+        for i in range(len(things) - 1, 0, -1):
+            j = (self.bits() * (i + 1)) >> 32
+            things[i], things[j] = things[j], things[i]
+
+    def hide(self, seat: int) -> None:
+        """Nobody may know what chance will bring."""
+        self.state = 0
+
+    def deal(self, seat: int, rng: Random) -> None:
+        self.state = (rng.bits() << 32) | rng.bits()

@@ -1,0 +1,153 @@
+"""The table: what lies on it, what the rules still owe, and what may be picked now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Self
+
+from ludoteca.kernel.chance import Random
+from ludoteca.kernel.component import DROP, SHARE, Component
+from ludoteca.kernel.event import EVERYBODY, Event
+from ludoteca.kernel.option import Option
+from ludoteca.kernel.refused import Refused
+from ludoteca.kernel.steps import Choice, Seat, Step
+
+TRUTH: Final = -1
+"""`viewer` of a state that hides nothing."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: points and rank of every seat. Ranks begin at 1; who shares a victory shares a rank."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+    @staticmethod
+    def of(scores: Sequence[int], *tie_breakers: Sequence[int]) -> Result:
+        """More is better; ties go to the tie-breakers in order."""
+        standings = list(zip(scores, *tie_breakers, strict=True))
+        return Result(tuple(scores), tuple(1 + sum(other > mine for other in standings) for mine in standings))
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+@dataclass(kw_only=True)
+class State(Component):
+    """The state is what lies on the table; the agenda is what the rules still owe."""
+
+    seats: int
+    rng: Random
+    agenda: list[Step] = field(default_factory=list)
+    viewer: int = TRUTH
+    heard: list[Event] | None = field(default=None, compare=False, repr=False, metadata=DROP)
+    """Where events go while somebody listens."""
+    listed: Sequence[Option] | None = field(default=None, compare=False, repr=False, metadata=SHARE)
+    """The options of the pending choice, so that they are listed once per decision."""
+
+    # What a game writes.
+
+    def outcome(self) -> Result:
+        """The result, asked once nothing is owed any more."""
+        raise NotImplementedError
+
+    def census(self) -> dict[str, object]:
+        """Everything in the box, counted where it lies. It stays equal for the whole game."""
+        raise NotImplementedError
+
+    # What everybody calls.
+
+    @property
+    def ask(self) -> Choice | None:
+        """The pending choice, or nothing when the game is over."""
+        return self.agenda[-1] if self.agenda else None  # type: ignore[return-value]  # settle leaves a Choice on top
+
+    @property
+    def over(self) -> bool:
+        return not self.agenda
+
+    @property
+    def result(self) -> Result | None:
+        return None if self.agenda else self.outcome()
+
+    @property
+    def everyone(self) -> range:
+        return range(self.seats)
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """What may be picked now, by the seat that is asked. Other seats' views list nothing."""
+        if self.listed is None:
+            ask = self.ask
+            mine = ask is not None and self.viewer in (TRUTH, ask.seat)
+            self.listed = ask.options(self) if ask is not None and mine else ()
+        return self.listed
+
+    def choose(self, pick: Option) -> None:
+        """A pick from outside: refused unless it is on offer."""
+        if self.viewer != TRUTH:
+            raise Refused("This is one seat's view of the table: pick at the table itself.", "view")
+        if not self.agenda:
+            raise Refused("The game is over: nothing can be picked any more.", "over")
+        if pick not in self.options:
+            raise Refused(f"{pick.key} is not on offer now: pick one of the options listed.", "not-on-offer")
+        self.play(pick)
+
+    def play(self, pick: Option) -> None:
+        """A pick known to be on offer: what searches and replays call."""
+        self.agenda.pop().take(self, pick)  # type: ignore[attr-defined]  # settle left a Choice on top
+        self.settle()
+
+    def then(self, *steps: Step) -> None:
+        """These steps, in this order, before anything already waiting."""
+        self.agenda.extend(steps[::-1])
+
+    def settle(self) -> None:
+        """Do what needs no deciding, until somebody must decide or the game is over."""
+        agenda: list[Any] = self.agenda
+        while agenda:
+            step = agenda[-1]
+            if not step.waits:
+                agenda.pop()
+                step.do(self)
+                continue
+            options = step.options(self)
+            if len(options) == 1 and step.auto:
+                agenda.pop()
+                step.take(self, options[0])
+                continue
+            if not options:
+                raise AssertionError(f"{step} offers nothing")
+            self.listed = options
+            return
+        self.listed = ()
+
+    def tell(self, kind: str, *, to: int = EVERYBODY, **data: Any) -> None:
+        """Narrate, if somebody listens."""
+        if self.heard is not None:
+            self.heard.append(Event(kind, to, data))
+
+    # What a seat may know.
+
+    def view(self, seat: Seat) -> Self:
+        """The table as this seat sees it; seat number `seats` is a spectator."""
+        if self.viewer not in (TRUTH, seat):
+            raise Refused("A view cannot be looked at with other eyes.", "view")
+        view = self.clone()
+        view.listed = None
+        view.viewer = seat
+        view.hide(seat)
+        return view
+
+    def guess(self, rng: Random) -> Self:
+        """A whole table that this view could be a view of."""
+        if self.viewer == TRUTH:
+            raise Refused("Only a view can be guessed at: call view(seat) first.", "view")
+        guess = self.clone()
+        guess.listed = None
+        guess.viewer = TRUTH
+        guess.deal(self.viewer, rng)
+        return guess

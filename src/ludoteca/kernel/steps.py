@@ -1,0 +1,49 @@
+"""What the rules still owe: small frozen steps, each one sentence of the rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from ludoteca.kernel.option import Option
+
+Seat = int
+
+
+@dataclass(frozen=True)
+class Step:
+    """Something that happens next. It runs once and may put further steps in front of what is waiting."""
+
+    rule: ClassVar[str] = ""
+    rules: ClassVar[tuple[str, ...]] = ()
+    waits: ClassVar[bool] = False
+
+    def do(self, g: Any) -> None:
+        raise NotImplementedError(type(self).__name__ + " says nothing about what it does")
+
+
+@dataclass(frozen=True)
+class Choice(Step):
+    """Something a seat decides next, by one pick from a finite list."""
+
+    waits: ClassVar[bool] = True
+    auto: ClassVar[bool] = True
+    """A single option is taken without asking. False where being asked, or not, would betray a hand."""
+    reaction: ClassVar[bool] = False
+    """A question outside the own turn, which a standing answer may answer."""
+    idle: ClassVar[str] = ""
+    """The verb of the option that does nothing."""
+
+    seat: Seat
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        if cls.reaction:
+            cls.auto = False
+
+    def options(self, g: Any) -> Sequence[Option]:
+        raise NotImplementedError(type(self).__name__ + " offers nothing")
+
+    def take(self, g: Any, pick: Option) -> None:
+        raise NotImplementedError(type(self).__name__ + " does not know what a pick does")
