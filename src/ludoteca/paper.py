@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from html import escape
 from typing import Any, Final
 
-__all__ = ["Markup", "Say", "css", "h", "join"]
+__all__ = ["Markup", "css", "h", "join"]
 
 
 class Markup(str):
@@ -25,25 +25,6 @@ class Markup(str):
 
     def __html__(self) -> str:
         return self
-
-
-class Say:
-    """A message to be said in the reader's language: `Say("character-C17")`, `Say("cards", count=3)`."""
-
-    __slots__ = ("args", "id")
-
-    def __init__(self, id: str, /, **args: Any) -> None:
-        self.id: Final = id
-        self.args: Final = args
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Say) and self.id == other.id and self.args == other.args
-
-    def __hash__(self) -> int:
-        return hash((self.id, tuple(sorted(self.args))))
-
-    def __repr__(self) -> str:
-        return f"Say({', '.join([repr(self.id), *(f'{k}={v!r}' for k, v in self.args.items())])})"
 
 
 VOID: Final = frozenset("area base br col embed hr img input link meta source track wbr".split())

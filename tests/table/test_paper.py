@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.paper import Markup, Say, css, h, join
+from ludoteca.paper import Markup, css, h, join
 
 
 def test_an_element_with_classes_attributes_and_children() -> None:
@@ -61,12 +61,6 @@ def test_no_script_gets_in() -> None:
         h("i onclick=x")
     with pytest.raises(TypeError, match="no markup"):
         h("i", object())
-
-
-def test_a_say_is_a_value() -> None:
-    assert Say("cards", count=3) == Say("cards", count=3) != Say("cards", count=4)
-    assert repr(Say("a", n=1)) == "Say('a', n=1)"
-    assert len({Say("a"), Say("a")}) == 1
 
 
 def test_a_style() -> None:
