@@ -94,7 +94,9 @@ def _write(out: list[str], classes: str, attributes: dict[str, Any]) -> None:
             style = f"{style}; {value}" if style else str(value)
         elif name == "glide":
             if not GLIDE.fullmatch(value):
-                raise ValueError(f"{value!r} cannot glide: a name is letters, digits and hyphens and starts with a letter")
+                raise ValueError(
+                    f"{value!r} cannot glide: a name is letters, digits and hyphens and starts with a letter"
+                )
             style = f"{style}; view-transition-name: {value}" if style else f"view-transition-name: {value}"
             out.append(f' data-glide="{value}"')
         elif value is True:

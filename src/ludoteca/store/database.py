@@ -1,0 +1,150 @@
+"""One writer, many readers. What `write` has answered is on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+T = TypeVar("T")
+Job = Callable[[Connection], T]
+
+BATCH = 64
+"""So many waiting writes share one trip to the disk."""
+
+
+class Taken(Exception):
+    """Somebody else was first: the row is already there."""
+
+
+class Store:
+    """The database, its schema brought up to date, and one thread that writes."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+        migrate(self.engine)
+        self._jobs: queue.SimpleQueue[tuple[Job[Any], Future[Any]] | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
+        self._writer.start()
+
+    @property
+    def postgres(self) -> bool:
+        return self.engine.dialect.name == "postgresql"
+
+    async def write(self, job: Job[T]) -> T:
+        """Run this in a transaction; returns when it is durable."""
+        return await asyncio.wrap_future(self.submit(job))
+
+    async def read(self, job: Job[T]) -> T:
+        return await asyncio.to_thread(self.look, job)
+
+    def submit(self, job: Job[T]) -> Future[T]:
+        future: Future[T] = Future()
+        self._jobs.put((job, future))
+        return future
+
+    def look(self, job: Job[T]) -> T:
+        with self.engine.connect() as connection:
+            return job(connection)
+
+    def close(self) -> None:
+        """Write what is waiting, then stop."""
+        self._jobs.put(None)
+        self._writer.join(timeout=30)
+        self.engine.dispose()
+
+    def _write_all(self) -> None:
+        while True:
+            first = self._jobs.get()
+            batch = [first]
+            with contextlib.suppress(queue.Empty):
+                while first is not None and len(batch) < BATCH:
+                    batch.append(self._jobs.get_nowait())
+            work = [entry for entry in batch if entry is not None]
+            if work:
+                self._write(work)
+            if len(work) < len(batch):
+                return
+
+    def _write(self, work: list[tuple[Job[Any], Future[Any]]]) -> None:
+        """One transaction for all; each job in a savepoint of its own, so that one refusal does not undo the others."""
+        answers: list[tuple[Future[Any], Any, BaseException | None]] = []
+        try:
+            with self.engine.begin() as connection:
+                for job, future in work:
+                    answer, error = _try(connection, job)
+                    if isinstance(error, OperationalError):
+                        raise error
+                    answers.append((future, answer, error))
+        except Exception as error:  # noqa: BLE001  # whatever it was, those who wait must hear of it
+            if len(work) > 1:  # a deadlock with another process, say: one by one they get through
+                for entry in work:
+                    self._write([entry])
+                return
+            answers = [(work[0][1], None, error)]
+        for future, answer, failure in answers:
+            if failure is None:
+                future.set_result(answer)
+            else:
+                future.set_exception(failure)
+
+
+def _try(connection: Connection, job: Job[Any]) -> tuple[Any, BaseException | None]:
+    savepoint = connection.begin_nested()
+    try:
+        answer = job(connection)
+    except IntegrityError as error:
+        savepoint.rollback()
+        return None, Taken(str(error.orig))
+    except Exception as error:  # noqa: BLE001  # handed to the one who waits
+        savepoint.rollback()
+        return None, error
+    savepoint.commit()
+    return answer, None
+
+
+def open_engine(url: str) -> Engine:
+    """A file name, or an address such as sqlite:///file.db or postgresql://user@host/name."""
+    if "://" not in url:
+        path = Path(url).expanduser()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        url = f"sqlite:///{path}"
+    if make_url(url).drivername in ("postgresql", "postgres"):
+        return create_engine(make_url(url).set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+    engine = create_engine(url, connect_args={"timeout": 30})
+    event.listen(engine, "connect", _set_up_sqlite)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _record: object) -> None:
+    """WAL lets readers read while the writer writes; FULL makes a commit wait for the disk."""
+    connection.isolation_level = None  # the driver's own idea of transactions breaks savepoints
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin(connection: Connection) -> None:
+    writes = threading.current_thread().name == "store-writer"
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the schema up to date; server processes that start together wait for each other."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(0x6c75646f)"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,89 @@
+"""Who plays: a name, preferences, and a recovery code kept only as a hash."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ludoteca.store.schema import players, seats, setting
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Without those that look alike: codes are read aloud and typed."""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return int(time.time() * 1000)
+
+
+def code(length: int) -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+@dataclass(frozen=True)
+class Player:
+    """Somebody with a cookie."""
+
+    id: str
+    name: str = ""
+    language: str = ""
+    preferences: dict[str, Any] = field(default_factory=dict)
+    has_recovery: bool = False
+
+
+def find_player(c: Connection, id: str) -> Player | None:
+    row = c.execute(select(players).where(players.c.id == id)).mappings().first()
+    if row is None:
+        return None
+    return Player(row["id"], row["name"], row["language"], json.loads(row["preferences"]), row["recovery"] is not None)
+
+
+def save_player(c: Connection, player: Player) -> None:
+    values = {"name": player.name, "language": player.language, "preferences": json.dumps(player.preferences)}
+    done = c.execute(update(players).where(players.c.id == player.id).values(**values))
+    if not done.rowcount:
+        c.execute(insert(players).values(id=player.id, created=now(), recovery=None, **values))
+    # The name at a table is the name the person has now; another person at the same device keeps theirs.
+    c.execute(update(seats).where(seats.c.player == player.id, seats.c.kind == "person").values(name=player.name))
+
+
+def new_recovery(c: Connection, id: str) -> str:
+    """A code that moves this identity to another device; an older code stops working."""
+    fresh = "-".join(code(4) for _ in range(4))
+    c.execute(update(players).where(players.c.id == id).values(recovery=_hash(fresh)))
+    return fresh
+
+
+def recover(c: Connection, typed: str) -> Player | None:
+    row = c.execute(select(players.c.id).where(players.c.recovery == _hash(typed))).first()
+    return find_player(c, row.id) if row else None
+
+
+def forget_player(c: Connection, id: str) -> None:
+    c.execute(delete(players).where(players.c.id == id))
+
+
+def server_secret(c: Connection) -> str:
+    """The key that signs cookies: made at the first start, the same for every server process of this database."""
+    found = c.execute(select(setting.c.value).where(setting.c.name == "secret")).scalar()
+    if found is None:
+        found = secrets.token_urlsafe(32)
+        try:
+            with c.begin_nested():
+                c.execute(insert(setting).values(name="secret", value=found))
+        except IntegrityError:
+            found = c.execute(select(setting.c.value).where(setting.c.name == "secret")).scalar()
+    return str(found)
+
+
+def _hash(typed: str) -> str:
+    """Hyphens, spaces and capitals do not matter. 16 letters of 31 are 79 bits: no salt or slow hash is needed."""
+    plain = "".join(letter for letter in typed.lower() if letter in LETTERS)
+    return hashlib.sha256(plain.encode()).hexdigest()

@@ -1,0 +1,88 @@
+"""The tables of the database. The migrations make them; this module is what queries are written with."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+
+metadata = MetaData()
+
+setting = Table(
+    "setting",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("language", Text, nullable=False, default=""),
+    Column("preferences", Text, nullable=False, default="{}"),
+    Column("recovery", Text, unique=True),  # only a hash: the code itself is shown once
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("version", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("variants", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("owner", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),  # empty while somebody is still to come
+    Column("finished", BigInteger),
+    Column("result", Text),
+    Column("listed", Boolean, nullable=False, default=False),
+    Column("clock", Text, nullable=False, default=""),
+    Column("expired", Text, nullable=False, default="bot"),
+    Column("curtain", Boolean, nullable=False, default=True),
+    Column("parent", Text),
+    Column("parent_n", Integer),
+    Index("tables_listed", "listed", "started"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", Text, ForeignKey("tables.id"), primary_key=True, quote=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),  # person, bot, open
+    Column("player", Text),
+    Column("name", Text, nullable=False, default=""),
+    Column("bot", Text, nullable=False, default=""),  # the bot that sits here, or stands in for an absent person
+    Column("token", Text, unique=True),  # the secret link of an open seat
+    Column("seen", Integer, nullable=False, default=0),
+    Column("standing", Text, nullable=False, default=""),
+    Index("seats_player", "player"),
+)
+
+# Inserting is the lock: two picks for the same n cannot both be there, on one server process or on many. The journal only grows:
+# taking back is a row of its own ("<12": back to 12 picks), so n never repeats and a stale click is seen by comparing one integer.
+pick = Table(
+    "pick",
+    metadata,
+    Column("match", Text, ForeignKey("tables.id"), primary_key=True, quote=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("match", Text, ForeignKey("tables.id"), nullable=False, quote=True),
+    Column("n", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),  # -1: somebody who watches
+    Column("kind", Text, nullable=False),  # chat: somebody's words; otherwise the id of a sentence of the table's own
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("chat_match", "match", "id"),
+)

@@ -1,0 +1,202 @@
+"""Tables, who sits at them, the journal of picks, and what was said."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, func, insert, select, text, update
+
+from ludoteca.store.people import now
+from ludoteca.store.schema import chat, pick, seats, tables
+
+CHANNEL = "ludoteca"
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """Who sits on a chair: a person (`player`), another person at the same device (`guest`), a bot, or nobody yet (`open`)."""
+
+    seat: int
+    kind: str
+    player: str | None = None
+    name: str = ""
+    bot: str = ""
+    token: str | None = None
+    seen: int = 0
+    standing: str = ""
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as it was set."""
+
+    id: str
+    game: str
+    version: str
+    seats: int
+    variants: dict[str, str]
+    seed: int
+    owner: str
+    created: int = 0
+    started: int | None = None
+    finished: int | None = None
+    result: dict[str, list[int]] | None = None
+    listed: bool = False
+    clock: str = ""
+    expired: str = "bot"
+    curtain: bool = True
+    parent: str | None = None
+    parent_n: int | None = None
+    chairs: tuple[SeatRow, ...] = field(default=())
+
+
+@dataclass(frozen=True)
+class PickRow:
+    """One row of the journal: a pick, or `<12`: taken back to 12 picks."""
+
+    n: int
+    seat: int
+    key: str
+    at: int
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    """Somebody's words (`kind` chat), or a sentence of the table's own."""
+
+    id: int
+    n: int
+    seat: int
+    kind: str
+    text: str
+    at: int
+
+
+def add_table(c: Connection, table: TableRow, picks: Sequence[PickRow] = ()) -> None:
+    c.execute(
+        insert(tables).values(
+            id=table.id,
+            game=table.game,
+            version=table.version,
+            seats=table.seats,
+            variants=json.dumps(table.variants),
+            seed=str(table.seed),
+            owner=table.owner,
+            created=table.created or now(),
+            started=table.started,
+            finished=table.finished,
+            result=json.dumps(table.result) if table.result else None,
+            listed=table.listed,
+            clock=table.clock,
+            expired=table.expired,
+            curtain=table.curtain,
+            parent=table.parent,
+            parent_n=table.parent_n,
+        )
+    )
+    for chair in table.chairs:
+        c.execute(insert(seats).values(match=table.id, **vars(chair)))
+    if picks:
+        c.execute(insert(pick), [{"match": table.id, **vars(row)} for row in picks])
+
+
+def find_table(c: Connection, id: str) -> TableRow | None:
+    found = _tables(c, tables.c.id == id)
+    return found[0] if found else None
+
+
+def tables_of(c: Connection, player: str, limit: int = 60) -> list[TableRow]:
+    """Where this player sits, or what they set up, running ones first."""
+    mine = select(seats.c.match).where(seats.c.player == player)
+    return _tables(c, tables.c.id.in_(mine) | (tables.c.owner == player), limit)
+
+
+def open_tables(c: Connection, limit: int = 30) -> list[TableRow]:
+    """Where anybody may still sit down."""
+    return _tables(c, tables.c.listed & (tables.c.started.is_(None)), limit)
+
+
+def running_tables(c: Connection) -> list[str]:
+    """Tables that wait for a bot or a clock after a restart: every one that began and did not end."""
+    rows = c.execute(select(tables.c.id).where(tables.c.started.is_not(None), tables.c.finished.is_(None)))
+    return [row.id for row in rows]
+
+
+def table_of_token(c: Connection, token: str) -> tuple[str, int] | None:
+    row = c.execute(select(seats.c.match, seats.c.seat).where(seats.c.token == token)).first()
+    return (row[0], row[1]) if row else None
+
+
+def change_table(c: Connection, id: str, **values: Any) -> None:
+    if isinstance(values.get("result"), dict):
+        values["result"] = json.dumps(values["result"])
+    c.execute(update(tables).where(tables.c.id == id).values(**values))
+    notify(c, id)
+
+
+def change_seat(c: Connection, id: str, seat: int, **values: Any) -> None:
+    c.execute(update(seats).where(seats.c.match == id, seats.c.seat == seat).values(**values))
+    notify(c, id)
+
+
+def sit_down(c: Connection, id: str, seat: int, player: str, name: str) -> bool:
+    """Take an open chair; False if somebody was faster."""
+    chair = (seats.c.match == id) & (seats.c.seat == seat) & (seats.c.kind == "open")
+    done = c.execute(update(seats).where(chair).values(kind="person", player=player, name=name, token=None))
+    waiting = c.execute(select(func.count()).where(seats.c.match == id, seats.c.kind == "open")).scalar()
+    if done.rowcount and not waiting:
+        c.execute(update(tables).where(tables.c.id == id, tables.c.started.is_(None)).values(started=now()))
+    notify(c, id)
+    return bool(done.rowcount)
+
+
+def add_pick(c: Connection, id: str, row: PickRow) -> None:
+    """Inserting is the lock: the second pick with the same n fails."""
+    c.execute(insert(pick).values(match=id, **vars(row)))
+    notify(c, id)
+
+
+def picks_since(c: Connection, id: str, n: int = 0) -> list[PickRow]:
+    rows = c.execute(select(pick).where(pick.c.match == id, pick.c.n >= n).order_by(pick.c.n)).mappings()
+    return [PickRow(row["n"], row["seat"], row["key"], row["at"]) for row in rows]
+
+
+def add_chat(c: Connection, id: str, n: int, seat: int, kind: str, said: str) -> ChatRow:
+    at = now()
+    values = {"match": id, "n": n, "seat": seat, "kind": kind, "text": said, "at": at}
+    key = c.execute(insert(chat).values(**values)).inserted_primary_key
+    assert key is not None
+    notify(c, id)
+    return ChatRow(int(key[0]), n, seat, kind, said, at)
+
+
+def chat_since(c: Connection, id: str, after: int = 0) -> list[ChatRow]:
+    rows = c.execute(select(chat).where(chat.c.match == id, chat.c.id > after).order_by(chat.c.id)).mappings()
+    return [ChatRow(row["id"], row["n"], row["seat"], row["kind"], row["text"], row["at"]) for row in rows]
+
+
+def notify(c: Connection, id: str) -> None:
+    """Other server processes look again when this transaction is durable."""
+    if c.dialect.name == "postgresql":
+        c.execute(text("SELECT pg_notify(:channel, :id)"), {"channel": CHANNEL, "id": id})
+
+
+def _tables(c: Connection, where: Any, limit: int = 1) -> list[TableRow]:
+    ordered = select(tables).where(where).order_by(tables.c.finished.is_not(None), tables.c.created.desc()).limit(limit)
+    rows = c.execute(ordered).mappings().all()
+    chairs: dict[str, list[SeatRow]] = {row["id"]: [] for row in rows}
+    if chairs:
+        for row in c.execute(select(seats).where(seats.c.match.in_(chairs)).order_by(seats.c.seat)).mappings():
+            rest = {name: value for name, value in row.items() if name != "match"}
+            chairs[row["match"]].append(SeatRow(**rest))
+    return [_table(dict(row), tuple(chairs[row["id"]])) for row in rows]
+
+
+def _table(row: dict[str, Any], chairs: tuple[SeatRow, ...]) -> TableRow:
+    row["variants"] = json.loads(row["variants"])
+    row["seed"] = int(row["seed"])
+    row["result"] = json.loads(row["result"]) if row["result"] else None
+    return TableRow(**row, chairs=chairs)

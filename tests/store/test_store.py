@@ -1,0 +1,139 @@
+"""What must survive survives, and of two who want the same place one gets it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ludoteca.store import Store, Taken
+from ludoteca.store.people import Player, find_player, new_recovery, recover, save_player, server_secret
+from ludoteca.store.tables import (
+    PickRow,
+    SeatRow,
+    TableRow,
+    add_chat,
+    add_pick,
+    add_table,
+    change_seat,
+    chat_since,
+    find_table,
+    open_tables,
+    picks_since,
+    sit_down,
+    table_of_token,
+    tables_of,
+)
+
+ANA = SeatRow(0, "person", player="ana", name="Ana")
+FREE = SeatRow(1, "open", token="secret")
+TABLE = TableRow("t1", "roam", "1", 2, {"mode": "full"}, 2**63, "ana", listed=True, chairs=(ANA, FREE))
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    store = Store(str(tmp_path / "deep" / "ludoteca.db"))
+    yield store
+    store.close()
+
+
+def test_a_table_comes_back_as_it_was_set(store: Store) -> None:
+    store.submit(lambda c: add_table(c, TABLE)).result()
+    found = store.look(lambda c: find_table(c, "t1"))
+    assert found is not None
+    assert found.chairs == (ANA, FREE)
+    assert (found.seed, found.variants, found.listed, found.started) == (2**63, {"mode": "full"}, True, None)
+
+
+def test_inserting_is_the_lock(store: Store) -> None:
+    store.submit(lambda c: add_table(c, TABLE)).result()
+    first = store.submit(lambda c: add_pick(c, "t1", PickRow(0, 0, "use:1", 5)))
+    second = store.submit(lambda c: add_pick(c, "t1", PickRow(0, 1, "use:2", 6)))
+    third = store.submit(lambda c: add_pick(c, "t1", PickRow(1, 1, "use:3", 7)))
+    first.result()
+    with pytest.raises(Taken):
+        second.result()
+    third.result()  # a refusal takes nobody else's pick with it, even in the same trip to the disk
+    assert [row.key for row in store.look(lambda c: picks_since(c, "t1"))] == ["use:1", "use:3"]
+
+
+def test_the_disk_is_waited_for(store: Store) -> None:
+    with store.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+
+
+def test_a_chair_is_taken_once_and_the_game_begins_when_the_last_is(store: Store) -> None:
+    store.submit(lambda c: add_table(c, TABLE)).result()
+    assert store.look(lambda c: table_of_token(c, "secret")) == ("t1", 1)
+    assert [t.id for t in store.look(open_tables)] == ["t1"]
+    assert store.submit(lambda c: sit_down(c, "t1", 1, "bia", "Bia")).result()
+    assert not store.submit(lambda c: sit_down(c, "t1", 1, "caio", "Caio")).result()
+    found = store.look(lambda c: find_table(c, "t1"))
+    assert found is not None
+    assert found.started
+    assert found.chairs[1].name == "Bia"
+    assert store.look(lambda c: table_of_token(c, "secret")) is None
+    assert store.look(open_tables) == []
+    assert [t.id for t in store.look(lambda c: tables_of(c, "bia"))] == ["t1"]
+
+
+def test_a_new_name_is_seen_at_every_table(store: Store) -> None:
+    store.submit(lambda c: add_table(c, TABLE)).result()
+    store.submit(lambda c: save_player(c, Player("ana", "Ana Lima", "pt-BR", {"confirm": True}))).result()
+    found = store.look(lambda c: find_table(c, "t1"))
+    assert found is not None
+    assert found.chairs[0].name == "Ana Lima"
+    assert store.look(lambda c: find_player(c, "ana")) == Player("ana", "Ana Lima", "pt-BR", {"confirm": True})
+
+
+def test_a_recovery_code_brings_the_player_back_and_is_kept_only_as_a_hash(store: Store, tmp_path: Path) -> None:
+    store.submit(lambda c: save_player(c, Player("ana", "Ana"))).result()
+    old = store.submit(lambda c: new_recovery(c, "ana")).result()
+    fresh = store.submit(lambda c: new_recovery(c, "ana")).result()
+    assert store.look(lambda c: recover(c, old)) is None
+    found = store.look(lambda c: recover(c, fresh.upper().replace("-", " ")))
+    assert found is not None
+    assert found.id == "ana"
+    assert store.look(lambda c: recover(c, "")) is None
+    raw = sqlite3.connect(tmp_path / "deep" / "ludoteca.db")
+    assert fresh not in str(raw.execute("SELECT * FROM players").fetchall())
+    raw.close()
+
+
+def test_the_secret_that_signs_cookies_stays_the_same(store: Store) -> None:
+    secret = store.submit(server_secret).result()
+    assert len(secret) > 30
+    assert store.submit(server_secret).result() == secret
+
+
+def test_what_was_said_is_kept_in_order(store: Store) -> None:
+    store.submit(lambda c: add_table(c, TABLE)).result()
+    first = store.submit(lambda c: add_chat(c, "t1", 0, 0, "chat", "Oi")).result()
+    store.submit(lambda c: add_chat(c, "t1", 0, 1, "chat", "Olá")).result()
+    assert [row.text for row in store.look(lambda c: chat_since(c, "t1"))] == ["Oi", "Olá"]
+    assert [row.text for row in store.look(lambda c: chat_since(c, "t1", first.id))] == ["Olá"]
+
+
+def test_a_job_that_fails_says_so_and_leaves_nothing(store: Store) -> None:
+    def half(c: object) -> None:
+        add_table(c, TABLE)  # type: ignore[arg-type]
+        raise RuntimeError("the lamp went out")
+
+    with pytest.raises(RuntimeError, match="lamp"):
+        store.submit(half).result()
+    assert store.look(lambda c: find_table(c, "t1")) is None
+
+
+def test_opening_again_keeps_everything(tmp_path: Path) -> None:
+    one = Store(f"sqlite:///{tmp_path}/a.db")
+    one.submit(lambda c: add_table(c, TABLE)).result()
+    one.submit(lambda c: change_seat(c, "t1", 0, seen=4)).result()
+    one.close()
+    two = Store(f"sqlite:///{tmp_path}/a.db")
+    found = two.look(lambda c: find_table(c, "t1"))
+    two.close()
+    assert found is not None
+    assert found.chairs[0].seen == 4
