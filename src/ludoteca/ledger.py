@@ -1,0 +1,226 @@
+"""The rule ledgers: what they say, which code implements each sentence and which test checks it (`make rules`)."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Container, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+ID: Final = r"[A-Z][A-Z0-9]*(?:-[A-Z][A-Z0-9]*)*-[0-9]+[a-z]?"
+LANGUAGES: Final = ("en", "pt-BR")
+_OURS: Final = re.compile(rf"- \*\*({ID})\*\*\s+(\S.*)")
+_SHARED: Final = re.compile(rf"(?:\| |[-*] \*\*)({ID})(?: \||\*\*)")
+_RULING: Final = re.compile(r"R-[0-9]+[a-z]?")
+
+
+Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One sentence of a ledger."""
+
+    id: str
+    text: str
+    chapter: str
+
+    @property
+    def ruling(self) -> bool:
+        """Rulings say what this table does where the rulebook is silent; they need no code of their own."""
+        return bool(_RULING.fullmatch(self.id))
+
+
+def read_ledger(text: str) -> dict[str, Entry]:
+    """The entries of a `rules.<language>.md`, by ID, in order. An entry goes on over indented lines."""
+    entries: dict[str, Entry] = {}
+    chapter, last = "", ""
+    for line in text.splitlines():
+        if line.startswith("#"):
+            chapter, last = line.lstrip("#").strip(), ""
+        elif found := _OURS.match(line):
+            last = found[1]
+            if last in entries:
+                raise ValueError(f"{last} stands twice in the ledger")
+            entries[last] = Entry(last, found[2].strip(), chapter)
+        elif last and line.startswith(" ") and line.strip():
+            entries[last] = Entry(last, f"{entries[last].text} {line.strip()}", chapter)
+        else:
+            last = ""
+    return entries
+
+
+def cited_by_code(package: Path) -> dict[str, str]:
+    """Rule IDs that code names, with the place: `rule = ...`, `rules = (...)`, `rule=` in a call, `@rule(...)`."""
+    cited: dict[str, str] = {}
+    for file, tree in _modules(package):
+        for node in ast.walk(tree):
+            for id, line in _named(node):
+                cited.setdefault(id, f"{file}:{line}")
+    return cited
+
+
+def cited_by_tests(folder: Path) -> dict[tuple[Path, str], str]:
+    """Rule IDs that tests check with `@rule(...)`, by file and ID, with the place."""
+    cited: dict[tuple[Path, str], str] = {}
+    for file, tree in _modules(folder):
+        for node in ast.walk(tree):
+            if (
+                isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef))
+                and node.name[:4].lower() == "test"
+            ):
+                for id, line in _decorated(node):
+                    cited.setdefault((file, id), f"{file}:{line}")
+    return cited
+
+
+def _modules(folder: Path) -> Iterator[tuple[Path, ast.Module]]:
+    for file in sorted(folder.rglob("*.py")):
+        yield file, ast.parse(file.read_text("utf-8"), str(file))
+
+
+def _named(node: ast.AST) -> Iterator[tuple[str, int]]:
+    if isinstance(node, ast.ClassDef):
+        for line in node.body:
+            targets = (
+                line.targets
+                if isinstance(line, ast.Assign)
+                else [line.target]
+                if isinstance(line, ast.AnnAssign)
+                else []
+            )
+            if any(isinstance(target, ast.Name) and target.id in {"rule", "rules"} for target in targets):
+                yield from _strings(line)
+        yield from _decorated(node)
+    elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+        yield from _decorated(node)
+    elif isinstance(node, ast.keyword) and node.arg in {"rule", "rules"}:
+        yield from _strings(node.value)
+
+
+def _is_rule(target: ast.expr) -> bool:
+    return isinstance(target, ast.Name) and target.id in {"rule", "rules"}
+
+
+def _decorated(node: Definition) -> Iterator[tuple[str, int]]:
+    for mark in node.decorator_list:
+        if isinstance(mark, ast.Call) and isinstance(mark.func, (ast.Name, ast.Attribute)):
+            name = mark.func.id if isinstance(mark.func, ast.Name) else mark.func.attr
+            if name == "rule":
+                yield from _strings(mark)
+
+
+def _strings(node: ast.AST) -> Iterator[tuple[str, int]]:
+    for part in ast.walk(node):
+        if isinstance(part, ast.Constant) and isinstance(part.value, str) and part.value:
+            yield part.value, part.lineno
+
+
+@dataclass
+class Account:
+    """How one game stands: its IDs, which have code and which a test, and what is wrong."""
+
+    code: str
+    registered: bool
+    rulings: int = 0
+    ids: list[str] = field(default_factory=list)
+    with_code: int = 0
+    with_test: int = 0
+    faults: list[str] = field(default_factory=list)
+
+
+def account(code: str, package: Path, tests: Path, shared: Path, registered: bool) -> Account:
+    """Compare a game's two ledgers with each other, with the project's ledger, with its code and with the tests."""
+    found = Account(code, registered)
+    ledgers = {}
+    for language in LANGUAGES:
+        file = package / f"rules.{language}.md"
+        if not file.is_file():
+            found.faults.append(f"{file} is missing: write the ledger in this language")
+            return found
+        ledgers[language] = read_ledger(file.read_text("utf-8"))
+    one, two = (ledgers[language] for language in LANGUAGES)
+    found.faults += [f"{id} is told in one language only" for id in sorted(one.keys() ^ two.keys())]
+    found.ids = [entry.id for entry in one.values() if not entry.ruling]
+    found.rulings = len(one) - len(found.ids)
+    if shared.is_file():
+        agreed = agreed_ids(shared.read_text("utf-8"), prefixes(found.ids))
+        found.faults += [f"{id} is in the project's ledger, but not in rules.en.md" for id in agreed if id not in one]
+        found.faults += [f"{id} is not in the project's ledger" for id in found.ids if id not in agreed]
+    in_code, in_tests = cited_by_code(package), cited_by_tests(tests)
+    tested = {id for _, id in in_tests}
+    found.with_code = sum(id in in_code for id in found.ids)
+    found.with_test = sum(id in tested for id in found.ids)
+    found.faults += [f"{id} has no code" for id in found.ids if id not in in_code]
+    found.faults += [f"{id} has no test" for id in found.ids if id not in tested]
+    found.faults += [f"{place} cites {id}: no such rule" for id, place in in_code.items() if id not in one]
+    home, mine = tests / "games" / code, prefixes(found.ids)
+    for (file, id), place in in_tests.items():
+        if id not in one and (id.split("-")[0] in mine or home in file.parents):
+            found.faults.append(f"{place} cites {id}: no such rule")
+    return found
+
+
+def agreed_ids(text: str, mine: set[str]) -> list[str]:
+    """The rules that the project's own ledger defines, at the start of a line; elsewhere it only mentions them."""
+    found = (_SHARED.match(line) for line in text.splitlines())
+    return list(dict.fromkeys(line[1] for line in found if line and line[1].split("-")[0] in mine))
+
+
+def prefixes(ids: Iterable[str]) -> set[str]:
+    """What the IDs of a game begin with: ROAM, O11."""
+    return {id.split("-")[0] for id in ids}
+
+
+def strays(tests: Path, known: Sequence[Account]) -> list[str]:
+    """Citations in tests that belong to no game at all."""
+    mine = prefixes(id for game in known for id in game.ids)
+    homes = {tests / "games" / game.code for game in known}
+    return [
+        f"{place} cites {id}: no such rule"
+        for (file, id), place in cited_by_tests(tests).items()
+        if id.split("-")[0] not in mine and not homes & set(file.parents)
+    ]
+
+
+def audit(root: Path, registered: Container[str]) -> tuple[list[Account], list[str]]:
+    """The account of every game under this root, and what is wrong with the registered ones."""
+    games, tests, shared = root / "src" / "ludoteca" / "games", root / "tests", root.parent / "shared" / "games"
+    accounts = [
+        account(package.name, package, tests, shared / package.name / "rules.md", package.name in registered)
+        for package in sorted(games.iterdir())
+        if (package / "rules.en.md").is_file() or package.name in registered
+    ]
+    faults = [f"{game.code}: {fault}" for game in accounts if game.registered for fault in game.faults]
+    if all(game.registered for game in accounts):
+        faults += strays(tests, accounts)
+    return accounts, faults
+
+
+def main() -> int:
+    """Print the accounts of all games; 1 if a registered game has a gap."""
+    from rich.console import Console
+    from rich.table import Table
+
+    from ludoteca.registry import boxes
+
+    accounts, faults = audit(Path.cwd(), boxes())
+    table = Table(title="Rules")
+    for column in ("game", "IDs", "with code", "with test", "rulings", "state"):
+        table.add_column(column, justify="left" if column in {"game", "state"} else "right")
+    for game in accounts:
+        state = f"{len(game.faults)} gaps" if game.faults else "complete"
+        counts = (len(game.ids), game.with_code, game.with_test, game.rulings)
+        table.add_row(game.code, *map(str, counts), state if game.registered else f"{state} (not registered yet)")
+    console = Console(soft_wrap=True)
+    console.print(table)
+    for fault in faults:
+        console.print(fault, highlight=False)
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

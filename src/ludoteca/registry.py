@@ -1,0 +1,49 @@
+"""Which boxes are on the shelf. They are found through the entry-point group `ludoteca.games`, ours like anybody's."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+
+from ludoteca.kernel import Game, Refused
+
+GROUP = "ludoteca.games"
+OURS = "ludoteca.games."
+
+
+@cache
+def shelf() -> dict[str, EntryPoint]:
+    """Every box that some installed package announces, by code."""
+    return {point.name: point for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)}
+
+
+@cache
+def boxes() -> dict[str, Game]:
+    """Every box that can be played, by code."""
+    found = {code: _open(point) for code, point in shelf().items()}
+    return {code: game for code, game in found.items() if game is not None}
+
+
+@cache
+def box(code: str) -> Game:
+    """The box of this code. Opens no other, so that one game's trouble is not another's."""
+    point = shelf().get(code)
+    game = _open(point) if point is not None else None
+    if game is None:
+        raise Refused(f"There is no game {code!r}. The games here are: {', '.join(boxes())}.", "game")
+    return game
+
+
+def _open(point: EntryPoint) -> Game | None:
+    try:
+        module = __import__(point.module, fromlist=["GAME"])
+    except ModuleNotFoundError as error:
+        if point.module.startswith(OURS) and error.name == point.module:
+            return None  # announced in pyproject.toml, not yet written
+        raise
+    game = getattr(module, point.attr, None)
+    if game is None and point.module.startswith(OURS):
+        return None  # being written: its rooms are there, the box is not closed yet
+    if not isinstance(game, Game):
+        raise TypeError(f"The entry point {point.name} = {point.value} of group {GROUP} is not a Game.")
+    return game

@@ -1,0 +1,242 @@
+"""The localiser: what a person reads comes from Fluent files, a game's and the table's own, in their language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import fields
+from functools import cache, lru_cache
+from importlib import import_module, resources
+from types import ModuleType
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from ludoteca.kernel import Choice, Event, Game, Option, Refused, Say
+from ludoteca.ledger import Entry, read_ledger
+
+LANGUAGES: Final = ("en", "pt-BR")
+REMEMBERED: Final = 20_000
+"""Sentences kept by one `Words`; then it forgets them all and starts anew."""
+
+Domain = Callable[[Any], Any]
+
+
+def language(asked: str) -> str:
+    """The language of ours that was asked for, however it is spelled: `pt`, `pt_BR`, `en-GB`."""
+    wanted = asked.replace("_", "-").lower()
+    for known in LANGUAGES:
+        if wanted == known.lower() or wanted.split("-")[0] == known.split("-")[0].lower():
+            return known
+    raise Refused(f"There is no language {asked!r} here: take {' or '.join(LANGUAGES)}.", "language")
+
+
+class Words:
+    """Everything that can be said about one game in one language, with the players' names."""
+
+    def __init__(self, game: Game | None, language: str, names: Sequence[str] = (), *, strict: bool = False) -> None:
+        self.game = game
+        self.language = language
+        self.names = tuple(names)
+        self.strict = strict
+        """Raise on a missing message or argument (tests) instead of saying what can be said (tables)."""
+        self._package = game.package if game else ""
+        self._domains: Mapping[str, Domain] = getattr(_room(self._package, "view"), "WORDS", {})
+        self._verbs: Mapping[str, tuple[str, ...]] = getattr(_room(self._package, "content"), "VERBS", {})
+        self._said: dict[Any, str] = {}
+
+    @staticmethod
+    @lru_cache(maxsize=256)
+    def of(game: Game | None, language: str, names: tuple[str, ...] = ()) -> Words:
+        """The same `Words` for the same table, so that sentences are made once."""
+        return Words(game, language, names)
+
+    # Messages.
+
+    def t(self, id: str, /, **args: Any) -> str:
+        """The message in this language. `seat=` is said as the player's name, a `Say` as its message."""
+        for name, value in args.items():
+            if value is True or value is False:  # True == 1, but it is not said the same way
+                args[name] = str(value).lower()
+        key: Any = (id, tuple(args.items())) if args else id
+        try:
+            said = self._said.get(key)
+        except TypeError:  # a list among the arguments
+            return self._say(id, args)
+        if said is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            said = self._said[key] = self._say(id, args)
+        return said
+
+    def has(self, id: str) -> bool:
+        return bundle(self._package, self.language).has_message(id)
+
+    def help(self, id: str, /, **args: Any) -> str:
+        """The hover help of a message (its attribute `.help`), or nothing."""
+        return self._say(id, args, "help") if self.has(id) else ""
+
+    def say(self, say: Say) -> str:
+        return self.t(say.message, **say.args)
+
+    def seat(self, seat: int) -> str:
+        """The player's name, or the seat's number where nobody gave a name."""
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self.t("seat-number", number=seat + 1)
+
+    # What the kernel hands out.
+
+    def pick(self, option: Option) -> str:
+        """What picking this option means."""
+        return self.t(f"pick-{option.verb}", **self.named(self.arguments(option)))
+
+    def pick_help(self, option: Option) -> str:
+        return self.help(f"pick-{option.verb}", **self.named(self.arguments(option)))
+
+    def arguments(self, option: Option) -> dict[str, Any]:
+        """The arguments of an option under the names that `content.VERBS` gives them."""
+        names = self._verbs.get(option.verb, ())
+        return dict(zip(names, option.args, strict=False))
+
+    def question(self, choice: Choice) -> str:
+        """What the seat is asked."""
+        id = f"ask-{type(choice).__name__}"
+        wanted = variables(self._package, self.language, id)
+        args = {f.name: getattr(choice, f.name) for f in fields(choice) if f.name in wanted}
+        return self.t(id, **self.named(args))
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        return self.t(f"event-{event.kind}", **self.named(event.data))
+
+    def named(self, args: Mapping[str, Any]) -> dict[str, Any]:
+        """Arguments as the game's `view.WORDS` names them; what it does not name goes in as it is."""
+        return {name: self._name(name, value) for name, value in args.items()}
+
+    def _name(self, name: str, value: Any) -> Any:
+        domain = self._domains.get(name)
+        if isinstance(value, (tuple, list, frozenset)):
+            return tuple(self._name(name, each) for each in value)
+        return value if domain is None or value is None else domain(value)
+
+    # Rules.
+
+    def rule(self, id: str) -> str:
+        """The sentence of the ledger in this language, or nothing."""
+        entry = self.rules().get(id)
+        return entry.text if entry else ""
+
+    def rules(self) -> dict[str, Entry]:
+        return ledger_of(self._package, self.language)
+
+    # How it is said.
+
+    def _say(self, id: str, args: Mapping[str, Any], attribute: str = "") -> str:
+        for spoken in dict.fromkeys((self.language, "en")):
+            words = bundle(self._package, spoken)
+            if not words.has_message(id):
+                if self.strict:
+                    raise KeyError(f"{self._package or 'ludoteca'} has no message {id} in {spoken}")
+                continue
+            message = words.get_message(id)
+            pattern = (message.attributes or {}).get(attribute) if attribute else message.value
+            if pattern is None:
+                return ""
+            text, errors = words.format_pattern(pattern, {name: self._plain(name, arg) for name, arg in args.items()})
+            if errors and self.strict:
+                raise KeyError(f"{self._package or 'ludoteca'}: message {id} in {spoken}: {errors[0]}")
+            return str(text)
+        return id
+
+    def _plain(self, name: str, value: Any) -> Any:
+        """An argument as Fluent takes it: a number or a text."""
+        if isinstance(value, Say):
+            return self.say(value)
+        if name == "seat" and isinstance(value, int) and not isinstance(value, bool):
+            return self.seat(value)
+        if isinstance(value, (tuple, list, frozenset)):
+            return self._list([str(self._plain(name, each)) for each in value])
+        if value is None or isinstance(value, bool):
+            return str(value).lower()
+        return value if isinstance(value, (int, float, str)) else str(value)
+
+    def _list(self, things: list[str]) -> str:
+        if len(things) < 2:
+            return "".join(things)
+        return self.t("list-end", most=", ".join(things[:-1]), last=things[-1])
+
+
+@cache
+def bundle(package: str, language: str) -> FluentBundle:
+    """The table's own texts and the game's, parsed once."""
+    words = FluentBundle([language], use_isolating=False)
+    for home in ("ludoteca", package):
+        for text in sources(home, language).values():
+            words.add_resource(FluentResource(text), allow_overrides=True)
+    return words
+
+
+@cache
+def sources(package: str, language: str) -> dict[str, str]:
+    """The Fluent files of a package in one language: `text/en.ftl` and `text/<part>.en.ftl`."""
+    folder = resources.files(package) / "text" if package else None
+    if folder is None or not folder.is_dir():
+        return {}
+    ours = re.compile(rf"(?:[a-z0-9_-]+\.)?{re.escape(language)}\.ftl")
+    files = sorted((file for file in folder.iterdir() if ours.fullmatch(file.name)), key=lambda file: file.name)
+    return {file.name: file.read_text("utf-8") for file in files}
+
+
+@cache
+def variables(package: str, language: str, id: str) -> frozenset[str]:
+    """The arguments that a message asks for, also through messages it refers to."""
+    known = bundle(package, language)._messages  # the parsed message has no public door
+    found: set[str] = set()
+    waiting, seen = [id], {id}
+    while waiting:
+        message = known.get(waiting.pop())
+        if message is None:
+            continue
+        reader = _Reader()
+        reader.visit(message)
+        found |= reader.variables
+        waiting += sorted(reader.messages - seen)
+        seen |= reader.messages
+    return frozenset(found)
+
+
+@cache
+def ledger_of(package: str, language: str) -> dict[str, Entry]:
+    """The rules a package tells in this language, by ID."""
+    file = resources.files(package) / f"rules.{language}.md" if package else None
+    return read_ledger(file.read_text("utf-8")) if file is not None and file.is_file() else {}
+
+
+class _Reader(Visitor):
+    """Collects what a message refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # Fluent's own name
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+@cache
+def _room(package: str, name: str) -> ModuleType | None:
+    """A room of the box, if it is furnished."""
+    if not package:
+        return None
+    try:
+        return import_module(f"{package}.{name}")
+    except ModuleNotFoundError as error:
+        if error.name == f"{package}.{name}":
+            return None
+        raise

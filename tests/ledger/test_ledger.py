@@ -1,0 +1,125 @@
+"""`make rules` must notice every kind of gap: each is made on purpose in a small project of its own."""
+
+from pathlib import Path
+
+import pytest
+
+from ludoteca.ledger import audit, read_ledger
+
+LEDGER = """# Toy
+## Turn
+- **TOY-TURN-01** Turns pass
+  clockwise.
+- **TOY-TURN-02** Take a coin.
+
+## Rulings
+- **R-1** Which way is clockwise?
+"""
+SHARED = """| TOY-TURN-01 | Clockwise; a mention of TOY-TURN-09 defines nothing. |
+- **TOY-TURN-02** Coin.
+- **T-1** a scenario
+"""
+CODE = '''
+class NextTurn:
+    """Turns pass."""
+    rule = "TOY-TURN-01"
+    rules = ("R-1",)
+
+@rule("TOY-TURN-02")
+def take() -> None: ...
+'''
+TESTS = """
+@rule("TOY-TURN-01", "TOY-TURN-02")
+def test_turns() -> None: ...
+"""
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    files = {
+        "src/ludoteca/games/toy/rules.en.md": LEDGER,
+        "src/ludoteca/games/toy/rules.pt-BR.md": LEDGER,
+        "src/ludoteca/games/toy/rules.py": CODE,
+        "tests/games/toy/test_toy.py": TESTS,
+        "../shared/games/toy/rules.md": SHARED,
+    }
+    root = tmp_path / "main"
+    for name, text in files.items():
+        file = root / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+    return root
+
+
+def faults(root: Path) -> list[str]:
+    return audit(root, {"toy"})[1]
+
+
+def change(root: Path, file: str, old: str, new: str) -> None:
+    path = root / file
+    assert old in path.read_text()
+    path.write_text(path.read_text().replace(old, new))
+
+
+def test_an_entry_goes_on_over_indented_lines_and_knows_its_chapter() -> None:
+    entries = read_ledger(LEDGER)
+    assert entries["TOY-TURN-01"].text == "Turns pass clockwise."
+    assert entries["TOY-TURN-01"].chapter == "Turn"
+    assert [entry.id for entry in entries.values() if entry.ruling] == ["R-1"]
+
+
+def test_an_id_twice_is_refused() -> None:
+    with pytest.raises(ValueError, match="R-1 stands twice"):
+        read_ledger(LEDGER + "- **R-1** again")
+
+
+def test_a_complete_game_has_no_faults(project: Path) -> None:
+    (toy,), wrong = audit(project, {"toy"})
+    assert wrong == []
+    assert (len(toy.ids), toy.with_code, toy.with_test, toy.rulings) == (2, 2, 2, 1)
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "fault"),
+    [
+        ("src/ludoteca/games/toy/rules.py", '@rule("TOY-TURN-02")', "", "TOY-TURN-02 has no code"),
+        ("tests/games/toy/test_toy.py", ', "TOY-TURN-02"', "", "TOY-TURN-02 has no test"),
+        ("tests/games/toy/test_toy.py", "def test_turns", "def turns", "TOY-TURN-01 has no test"),
+        ("src/ludoteca/games/toy/rules.py", '"R-1"', '"R-7"', "cites R-7: no such rule"),
+        ("tests/games/toy/test_toy.py", '"TOY-TURN-01"', '"TOY-TURN-01", "TOY-TURN-03"', "cites TOY-TURN-03: no such"),
+        ("tests/games/toy/test_toy.py", '"TOY-TURN-01"', '"TOY-TURN-01", "R-9"', "cites R-9: no such rule"),
+        ("src/ludoteca/games/toy/rules.pt-BR.md", "TOY-TURN-02", "TOY-TURN-04", "TOY-TURN-02 is told in one language"),
+        (
+            "../shared/games/toy/rules.md",
+            "| TOY-TURN-01 |",
+            "| TOY-TURN-08 |",
+            "TOY-TURN-08 is in the project's ledger",
+        ),
+        ("../shared/games/toy/rules.md", "| TOY-TURN-01 |", "|", "TOY-TURN-01 is not in the project's ledger"),
+    ],
+)
+def test_every_gap_is_a_fault(project: Path, file: str, old: str, new: str, fault: str) -> None:
+    change(project, file, old, new)
+    assert any(fault in found for found in faults(project)), faults(project)
+
+
+def test_a_citation_of_no_game_at_all_is_a_fault(project: Path) -> None:
+    (project / "tests" / "test_else.py").write_text('@rule("CHESS-MOVE-01")\ndef test_it() -> None: ...\n')
+    assert faults(project) == [f"{project}/tests/test_else.py:1 cites CHESS-MOVE-01: no such rule"]
+
+
+def test_a_missing_ledger_is_a_fault(project: Path) -> None:
+    (project / "src/ludoteca/games/toy/rules.pt-BR.md").unlink()
+    assert "rules.pt-BR.md is missing" in faults(project)[0]
+
+
+def test_a_game_that_is_not_registered_yet_is_reported_but_does_not_fail(project: Path) -> None:
+    change(project, "tests/games/toy/test_toy.py", ', "TOY-TURN-02"', "")
+    (toy,), wrong = audit(project, {})
+    assert toy.faults == ["TOY-TURN-02 has no test"]
+    assert wrong == []
+
+
+def test_without_the_shared_folder_the_projects_own_ledgers_are_enough(project: Path) -> None:
+    (project / "../shared/games/toy/rules.md").unlink()
+    assert faults(project) == []
