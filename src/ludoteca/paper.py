@@ -4,8 +4,9 @@
     h("rect", x=1, y=2, **can("at", square))
 
 Standard library only, so that a game's page needs nothing else. Attribute names lose a trailing underscore and turn
-inner underscores into hyphens (`class_`, `aria_label`, `stroke_width`). `None` and `False` leave an attribute out, `True` writes it bare;
-in `aria-*` they are the words `true` and `false`. Children may be text, markup, numbers, `None`, or (nested) lists of these.
+inner underscores into hyphens (`class_`, `aria_label`, `stroke_width`). `None` and `False` leave an attribute out,
+`True` writes it bare; in `aria-*` they are the words `true` and `false`. Children may be text, markup, numbers, `None`,
+or (nested) lists of these.
 """
 
 from __future__ import annotations
@@ -15,7 +16,9 @@ from collections.abc import Iterable
 from html import escape
 from typing import Any, Final
 
-__all__ = ["Markup", "css", "h", "join"]
+from ludoteca.kernel import Say
+
+__all__ = ["Markup", "Say", "css", "h", "join"]
 
 
 class Markup(str):
@@ -27,7 +30,7 @@ class Markup(str):
         return self
 
 
-VOID: Final = frozenset("area base br col embed hr img input link meta source track wbr".split())
+VOID: Final = frozenset({"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "wbr"})
 HOVER: Final = {"lights": "data-lights", "shows": "data-shows", "tip": "data-tip"}
 GLIDE: Final = re.compile(r"-?[A-Za-z_][A-Za-z0-9_-]*")
 TAG: Final = re.compile(r"[A-Za-z][A-Za-z0-9-]*")
@@ -94,9 +97,7 @@ def _write(out: list[str], classes: str, attributes: dict[str, Any]) -> None:
             style = f"{style}; {value}" if style else str(value)
         elif name == "glide":
             if not GLIDE.fullmatch(value):
-                raise ValueError(
-                    f"{value!r} cannot glide: a name is letters, digits and hyphens and starts with a letter"
-                )
+                raise ValueError(f"{value!r} cannot glide: use letters, digits and hyphens, a letter first")
             style = f"{style}; view-transition-name: {value}" if style else f"view-transition-name: {value}"
             out.append(f' data-glide="{value}"')
         elif value is True:

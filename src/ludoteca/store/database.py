@@ -23,7 +23,7 @@ BATCH = 64
 """So many waiting writes share one trip to the disk."""
 
 
-class Taken(Exception):
+class Taken(Exception):  # noqa: N818  # it is said as it reads: except Taken
     """Somebody else was first: the row is already there."""
 
 

@@ -38,8 +38,8 @@ class Player:
     has_recovery: bool = False
 
 
-def find_player(c: Connection, id: str) -> Player | None:
-    row = c.execute(select(players).where(players.c.id == id)).mappings().first()
+def find_player(c: Connection, who: str) -> Player | None:
+    row = c.execute(select(players).where(players.c.id == who)).mappings().first()
     if row is None:
         return None
     return Player(row["id"], row["name"], row["language"], json.loads(row["preferences"]), row["recovery"] is not None)
@@ -54,10 +54,10 @@ def save_player(c: Connection, player: Player) -> None:
     c.execute(update(seats).where(seats.c.player == player.id, seats.c.kind == "person").values(name=player.name))
 
 
-def new_recovery(c: Connection, id: str) -> str:
+def new_recovery(c: Connection, who: str) -> str:
     """A code that moves this identity to another device; an older code stops working."""
     fresh = "-".join(code(4) for _ in range(4))
-    c.execute(update(players).where(players.c.id == id).values(recovery=_hash(fresh)))
+    c.execute(update(players).where(players.c.id == who).values(recovery=_hash(fresh)))
     return fresh
 
 
@@ -66,8 +66,8 @@ def recover(c: Connection, typed: str) -> Player | None:
     return find_player(c, row.id) if row else None
 
 
-def forget_player(c: Connection, id: str) -> None:
-    c.execute(delete(players).where(players.c.id == id))
+def forget_player(c: Connection, who: str) -> None:
+    c.execute(delete(players).where(players.c.id == who))
 
 
 def server_secret(c: Connection) -> str:

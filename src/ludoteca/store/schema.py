@@ -62,8 +62,9 @@ seats = Table(
     Index("seats_player", "player"),
 )
 
-# Inserting is the lock: two picks for the same n cannot both be there, on one server process or on many. The journal only grows:
-# taking back is a row of its own ("<12": back to 12 picks), so n never repeats and a stale click is seen by comparing one integer.
+# Inserting is the lock: two picks for the same n cannot both be there, on one server process or on many. The journal
+# only grows: taking back is a row of its own ("<12": back to 12 picks), so n never repeats and a stale click is seen by
+# comparing one integer.
 pick = Table(
     "pick",
     metadata,

@@ -17,7 +17,7 @@ CHANNEL = "ludoteca"
 
 @dataclass(frozen=True)
 class SeatRow:
-    """Who sits on a chair: a person (`player`), another person at the same device (`guest`), a bot, or nobody yet (`open`)."""
+    """Who sits on a chair: a `person`, another person at the same device (`guest`), a `bot`, or nobody yet (`open`)."""
 
     seat: int
     kind: str
@@ -103,8 +103,8 @@ def add_table(c: Connection, table: TableRow, picks: Sequence[PickRow] = ()) -> 
         c.execute(insert(pick), [{"match": table.id, **vars(row)} for row in picks])
 
 
-def find_table(c: Connection, id: str) -> TableRow | None:
-    found = _tables(c, tables.c.id == id)
+def find_table(c: Connection, match: str) -> TableRow | None:
+    found = _tables(c, tables.c.id == match)
     return found[0] if found else None
 
 
@@ -130,58 +130,58 @@ def table_of_token(c: Connection, token: str) -> tuple[str, int] | None:
     return (row[0], row[1]) if row else None
 
 
-def change_table(c: Connection, id: str, **values: Any) -> None:
+def change_table(c: Connection, match: str, **values: Any) -> None:
     if isinstance(values.get("result"), dict):
         values["result"] = json.dumps(values["result"])
-    c.execute(update(tables).where(tables.c.id == id).values(**values))
-    notify(c, id)
+    c.execute(update(tables).where(tables.c.id == match).values(**values))
+    notify(c, match)
 
 
-def change_seat(c: Connection, id: str, seat: int, **values: Any) -> None:
-    c.execute(update(seats).where(seats.c.match == id, seats.c.seat == seat).values(**values))
-    notify(c, id)
+def change_seat(c: Connection, match: str, seat: int, **values: Any) -> None:
+    c.execute(update(seats).where(seats.c.match == match, seats.c.seat == seat).values(**values))
+    notify(c, match)
 
 
-def sit_down(c: Connection, id: str, seat: int, player: str, name: str) -> bool:
+def sit_down(c: Connection, match: str, seat: int, player: str, name: str) -> bool:
     """Take an open chair; False if somebody was faster."""
-    chair = (seats.c.match == id) & (seats.c.seat == seat) & (seats.c.kind == "open")
+    chair = (seats.c.match == match) & (seats.c.seat == seat) & (seats.c.kind == "open")
     done = c.execute(update(seats).where(chair).values(kind="person", player=player, name=name, token=None))
-    waiting = c.execute(select(func.count()).where(seats.c.match == id, seats.c.kind == "open")).scalar()
+    waiting = c.execute(select(func.count()).where(seats.c.match == match, seats.c.kind == "open")).scalar()
     if done.rowcount and not waiting:
-        c.execute(update(tables).where(tables.c.id == id, tables.c.started.is_(None)).values(started=now()))
-    notify(c, id)
+        c.execute(update(tables).where(tables.c.id == match, tables.c.started.is_(None)).values(started=now()))
+    notify(c, match)
     return bool(done.rowcount)
 
 
-def add_pick(c: Connection, id: str, row: PickRow) -> None:
+def add_pick(c: Connection, match: str, row: PickRow) -> None:
     """Inserting is the lock: the second pick with the same n fails."""
-    c.execute(insert(pick).values(match=id, **vars(row)))
-    notify(c, id)
+    c.execute(insert(pick).values(match=match, **vars(row)))
+    notify(c, match)
 
 
-def picks_since(c: Connection, id: str, n: int = 0) -> list[PickRow]:
-    rows = c.execute(select(pick).where(pick.c.match == id, pick.c.n >= n).order_by(pick.c.n)).mappings()
+def picks_since(c: Connection, match: str, n: int = 0) -> list[PickRow]:
+    rows = c.execute(select(pick).where(pick.c.match == match, pick.c.n >= n).order_by(pick.c.n)).mappings()
     return [PickRow(row["n"], row["seat"], row["key"], row["at"]) for row in rows]
 
 
-def add_chat(c: Connection, id: str, n: int, seat: int, kind: str, said: str) -> ChatRow:
+def add_chat(c: Connection, match: str, n: int, seat: int, kind: str, said: str) -> ChatRow:
     at = now()
-    values = {"match": id, "n": n, "seat": seat, "kind": kind, "text": said, "at": at}
+    values = {"match": match, "n": n, "seat": seat, "kind": kind, "text": said, "at": at}
     key = c.execute(insert(chat).values(**values)).inserted_primary_key
     assert key is not None
-    notify(c, id)
+    notify(c, match)
     return ChatRow(int(key[0]), n, seat, kind, said, at)
 
 
-def chat_since(c: Connection, id: str, after: int = 0) -> list[ChatRow]:
-    rows = c.execute(select(chat).where(chat.c.match == id, chat.c.id > after).order_by(chat.c.id)).mappings()
+def chat_since(c: Connection, match: str, after: int = 0) -> list[ChatRow]:
+    rows = c.execute(select(chat).where(chat.c.match == match, chat.c.id > after).order_by(chat.c.id)).mappings()
     return [ChatRow(row["id"], row["n"], row["seat"], row["kind"], row["text"], row["at"]) for row in rows]
 
 
-def notify(c: Connection, id: str) -> None:
+def notify(c: Connection, match: str) -> None:
     """Other server processes look again when this transaction is durable."""
     if c.dialect.name == "postgresql":
-        c.execute(text("SELECT pg_notify(:channel, :id)"), {"channel": CHANNEL, "id": id})
+        c.execute(text("SELECT pg_notify(:channel, :id)"), {"channel": CHANNEL, "id": match})
 
 
 def _tables(c: Connection, where: Any, limit: int = 1) -> list[TableRow]:
