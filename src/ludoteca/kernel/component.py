@@ -62,7 +62,9 @@ def _first_parts(self: Component) -> list[Component]:
 
 
 def _compile(cls: type[Component]) -> None:
-    """Write and install `clone` and `parts` for this class."""
+    """Write and install `clone` and `parts` for this class, once."""
+    if _first_clone is not cls.__dict__["clone"] and _first_parts is not cls.__dict__["parts"]:
+        return
     if "__dataclass_fields__" not in cls.__dict__:
         raise TypeError(f"{cls.__name__} lies on the table but is not a @dataclass")
     hints = typing.get_type_hints(cls)

@@ -1,0 +1,119 @@
+"""Artifacts (full game): what a face-up tile can do, and buying one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ludoteca.games.roam.content import (
+    ARTIFACTS,
+    BUY,
+    COIN,
+    FLIP,
+    FLIP_OVER,
+    GAIN_COIN,
+    PASS,
+    ROW,
+    SLIDE,
+    SLIDE_FROM,
+    SLIDE_TO,
+)
+from ludoteca.games.roam.geometry import beside
+from ludoteca.games.roam.rules.outpost import Surround
+from ludoteca.games.roam.state import Roam
+from ludoteca.kernel import Choice, Option, Seat, bits_of, rule
+
+
+@rule("ROAM-ART-05", "ROAM-ART-06")
+def turn_down(g: Roam, seat: Seat, ability: int) -> None:
+    """Using an ability turns its tile face down. Only the seat whose turn it is is ever offered one."""
+    explorer = g.explorers[seat]
+    tile = explorer.tile(ability)
+    explorer.tiles_up &= ~tile
+    g.tell("artifact", seat=seat, artifact=tile.bit_length() - 1)
+
+
+@rule("ROAM-ART-09")
+def gain_coin(g: Roam, seat: Seat) -> None:
+    """Gain 1 coin."""
+    turn_down(g, seat, GAIN_COIN)
+    g.explorers[seat].coins += 1
+
+
+@rule("ROAM-ART-13")
+def flip(g: Roam, seat: Seat, character: int) -> None:
+    """Turn one of your characters over, up or down."""
+    turn_down(g, seat, FLIP)
+    g.explorers[seat].up ^= 1 << character
+    g.tell("flipped", seat=seat, character=character)
+
+
+def at_any_moment(g: Roam, seat: Seat) -> list[Option]:
+    """The ability that may be used at any moment of the own turn (R-13)."""
+    return [COIN] if g.explorers[seat].tile(GAIN_COIN) else []
+
+
+def between_placements(g: Roam, seat: Seat, keep_one_up: bool = False) -> list[Option]:
+    """The abilities of the start of the turn and of the time after placing (R-13)."""
+    explorer = g.explorers[seat]
+    if not explorer.tiles_up:
+        return []
+    offered = at_any_moment(g, seat)
+    if explorer.tile(FLIP):
+        offered += [FLIP_OVER[c] for c in explorer.cards if not keep_one_up or explorer.up != 1 << c]
+    if explorer.tile(SLIDE):
+        empty = g.land & ~g.taken
+        offered += [SLIDE_FROM[s] for s in bits_of(beside(empty) & g.taken)]
+    return offered
+
+
+@dataclass(frozen=True)
+class Slide(Choice):
+    """Move any marker to an empty square directly above, below, left or right of it; no coins are collected."""
+
+    rule = "ROAM-ART-10"
+    square: int
+
+    def options(self, g: Roam) -> list[Option]:
+        return [SLIDE_TO[s] for s in bits_of(beside(1 << self.square) & g.land & ~g.taken)]
+
+    def take(self, g: Roam, pick: Option) -> None:
+        turn_down(g, self.seat, SLIDE)
+        start, end = 1 << self.square, 1 << int(pick.args[0])
+        level = g.upper if g.full & start and g.stacking else g.ground
+        owner = next(seat for seat in g.everyone if level[seat] & start)
+        level[owner] &= ~start
+        g.ground[owner] |= end
+        g.tell("slid", seat=self.seat, owner=owner, square=self.square, to_square=pick.args[0])
+        if g.with_outpost:
+            g.then(Surround(self.seat))
+
+
+@dataclass(frozen=True)
+class BuyArtifact(Choice):
+    """At the end of your turn you may buy one artifact of the row."""
+
+    rule = "ROAM-ART-02"
+    rules = ("ROAM-ART-04", "ROAM-ART-03")
+    idle = "pass"
+
+    def options(self, g: Roam) -> list[Option]:
+        coins = g.explorers[self.seat].coins
+        offered = [BUY[a] for a in g.row if ARTIFACTS[a].cost <= coins]
+        return [*offered, *at_any_moment(g, self.seat), PASS]
+
+    def take(self, g: Roam, pick: Option) -> None:
+        if pick is COIN:
+            gain_coin(g, self.seat)
+            g.then(self)
+        elif pick is not PASS:
+            self.buy(g, int(pick.args[0]))
+
+    def buy(self, g: Roam, artifact: int) -> None:
+        """The tile goes face up beside the characters and the row is refilled to four."""
+        explorer = g.explorers[self.seat]
+        explorer.coins -= ARTIFACTS[artifact].cost
+        explorer.tiles |= 1 << artifact
+        explorer.tiles_up |= 1 << artifact
+        g.row = tuple(a for a in g.row if a != artifact)
+        g.fill_row(ROW)
+        g.tell("bought", seat=self.seat, artifact=artifact)

@@ -1,0 +1,194 @@
+"""Using a character: where its pattern goes, which blanks are paid for, which squares get a marker."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ludoteca.games.roam.content import (
+    BLANK,
+    BLANK_COST,
+    COIN,
+    DONE,
+    FREE,
+    FREE_BLANK,
+    PUT,
+    REPLACE,
+    REPLACE_AT,
+    ROTATE,
+    TURN_PATTERN,
+)
+from ludoteca.games.roam.geometry import PLACEMENTS, Placement, positions
+from ludoteca.games.roam.rules.artifacts import at_any_moment, gain_coin, turn_down
+from ludoteca.games.roam.rules.outpost import Surround
+from ludoteca.games.roam.state import Roam
+from ludoteca.kernel import Choice, Option, Seat, Step, bits_of, rule
+
+
+@dataclass(frozen=True)
+class Place(Choice):
+    """Put the pattern on the map as printed, in the direction the card faces."""
+
+    rule = "ROAM-TURN-03"
+    rules = ("ROAM-TURN-04", "ROAM-TURN-05", "ROAM-TURN-07", "ROAM-TURN-08", "ROAM-TURN-09", "ROAM-ART-11")
+    character: int
+    turns: int
+
+    def options(self, g: Roam) -> Sequence[Option]:
+        offered = positions(self.character, self.turns, g.land)
+        if g.explorers[self.seat].tile(ROTATE):
+            return [*offered, TURN_PATTERN]
+        return offered or (DONE,)  # R-12: between gaps of the map a pattern may fit nowhere
+
+    def take(self, g: Roam, pick: Option) -> None:
+        if pick is TURN_PATTERN:
+            turn_down(g, self.seat, ROTATE)
+            g.then(Place(self.seat, self.character, (self.turns + 1) % 4))
+        elif pick is not DONE:
+            self.settle_at(g, PLACEMENTS[self.character][self.turns][pick.args[0]])  # type: ignore[index]
+
+    def settle_at(self, g: Roam, place: Placement) -> None:
+        """Every marker of the pattern goes down, except where the square is occupied."""
+        squares = place.markers & ~g.full
+        explorer = g.explorers[self.seat]
+        if explorer.tiles_up or (place.blanks and explorer.coins >= BLANK_COST):
+            g.then(Extend(self.seat, place.markers, place.blanks & g.land, squares, 0))
+        else:
+            lay(g, self.seat, squares, 0)
+
+
+@dataclass(frozen=True)
+class Extend(Choice):
+    """While placing you may pay 2 coins for each blank marker of the character you are using, or use artifacts."""
+
+    rule = "ROAM-TURN-10"
+    rules = ("ROAM-TURN-11", "ROAM-TURN-12", "ROAM-ART-12", "ROAM-ART-14")
+    idle = "done"
+    markers: int
+    """The pattern's markers, as squares."""
+    blanks: int
+    """The blanks that have not been bought yet and lie on the map."""
+    squares: int
+    """Where a marker will go."""
+    replaced: int
+    """Where it will take the place of another player's."""
+
+    def options(self, g: Roam) -> list[Option]:
+        explorer = g.explorers[self.seat]
+        offered = at_any_moment(g, self.seat)
+        if explorer.supply > self.squares.bit_count():
+            held = self.held_by_others(g) if explorer.tile(REPLACE) else 0
+            blanks = bits_of(self.blanks & (~g.full | held))
+            if explorer.coins >= BLANK_COST:
+                offered += [BLANK[s] for s in blanks]
+            if explorer.tile(FREE_BLANK):
+                offered += [FREE[s] for s in blanks]
+            offered += [REPLACE_AT[s] for s in bits_of(self.markers & held & ~self.squares)]
+        offered.append(DONE)
+        return offered
+
+    def held_by_others(self, g: Roam) -> int:
+        """Squares whose top marker another player owns and Replace could exchange (R-14)."""
+        return g.taken & ~g.on_top(self.seat) & ~self.replaced
+
+    def take(self, g: Roam, pick: Option) -> None:
+        if pick is DONE:
+            lay(g, self.seat, self.squares, self.replaced)
+        elif pick is COIN:
+            gain_coin(g, self.seat)
+            g.then(self)
+        else:
+            self.extend(g, pick.verb, 1 << int(pick.args[0]))
+
+    def extend(self, g: Roam, verb: str, square: int) -> None:
+        """One more square. Where it is full, the marker there is replaced."""
+        if verb == "blank":
+            g.explorers[self.seat].coins -= BLANK_COST
+            g.tell("paid_blank", seat=self.seat, coins=BLANK_COST)
+        elif verb == "free":
+            turn_down(g, self.seat, FREE_BLANK)
+        replaced = self.replaced
+        if verb == "replace" or g.full & square:
+            turn_down(g, self.seat, REPLACE)
+            replaced |= square
+        g.then(Extend(self.seat, self.markers, self.blanks & ~square, self.squares | square, replaced))
+
+
+@rule("ROAM-TURN-16")
+def lay(g: Roam, seat: Seat, squares: int, replaced: int) -> None:
+    """Put markers there; with too few of them the player says where (R-10), with none nothing happens."""
+    if squares.bit_count() > g.explorers[seat].supply:
+        g.then(PutRemaining(seat, squares, 0), Explored(seat))
+    else:
+        put_markers(g, seat, squares, replaced)
+        if g.with_outpost:
+            g.then(Surround(seat))
+
+
+@dataclass(frozen=True)
+class PutRemaining(Choice):
+    """With fewer markers than the pattern needs, choose which of its squares get them."""
+
+    rule = "ROAM-TURN-07"
+    open: int
+    chosen: int
+
+    def options(self, g: Roam) -> list[Option]:
+        if self.chosen.bit_count() == g.explorers[self.seat].supply:
+            return [DONE]
+        return [PUT[s] for s in bits_of(self.open)]
+
+    def take(self, g: Roam, pick: Option) -> None:
+        if pick is DONE:
+            put_markers(g, self.seat, self.chosen, 0)
+        else:
+            square = 1 << int(pick.args[0])
+            g.then(PutRemaining(self.seat, self.open & ~square, self.chosen | square))
+
+
+@dataclass(frozen=True)
+class Explored(Step):
+    """What follows when the last marker has been put."""
+
+    rule = "ROAM-VAR-01"
+    seat: Seat
+
+    def do(self, g: Roam) -> None:
+        if g.with_outpost:
+            g.then(Surround(self.seat))
+
+
+@rule("ROAM-TURN-13", "ROAM-TURN-14", "ROAM-VAR-03")
+def put_markers(g: Roam, seat: Seat, squares: int, replaced: int) -> None:
+    """Put markers on the map and take a coin for each symbol under them.
+
+    A square pays its first marker only (R-20), and whoever replaces that one.
+    """
+    if not squares:
+        return
+    explorer = g.explorers[seat]
+    if replaced:
+        give_back(g, replaced)
+    first = squares & ~g.taken
+    g.ground[seat] |= first
+    if g.stacking:
+        g.upper[seat] |= squares & ~first
+    explorer.supply -= squares.bit_count()
+    coins = g.coins_on(first)
+    explorer.coins += coins
+    g.quiet = -1  # this turn is not a quiet one; NextTurn counts it to 0
+    if g.heard is not None:
+        g.tell("placed", seat=seat, squares=tuple(bits_of(squares)), coins=coins)
+
+
+@rule("ROAM-ART-14")
+def give_back(g: Roam, squares: int) -> None:
+    """Replaced markers return to their owners (R-23)."""
+    for level in (g.upper, g.ground):
+        for owner in g.everyone:
+            gone = level[owner] & squares
+            if gone:
+                level[owner] &= ~gone
+                g.explorers[owner].supply += gone.bit_count()
+                squares &= ~gone
+                g.tell("replaced", owner=owner, squares=tuple(bits_of(gone)))

@@ -1,0 +1,152 @@
+"""A turn: wake up, use one character, find lost ones, buy an artifact; then the next player, or the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ludoteca.games.roam.content import CARDS_TO_END, COIN, DONE, QUIET_ROUNDS, REST, USE
+from ludoteca.games.roam.rules.artifacts import BuyArtifact, Slide, between_placements, flip, gain_coin
+from ludoteca.games.roam.rules.claiming import FindCharacters
+from ludoteca.games.roam.rules.placing import Place
+from ludoteca.games.roam.state import Roam
+from ludoteca.kernel import Choice, Option, Seat, Step, rule
+
+
+@dataclass(frozen=True)
+class Turn(Step):
+    """Starting with the first player, turns pass clockwise."""
+
+    rule = "ROAM-TURN-01"
+    seat: Seat
+
+    def do(self, g: Roam) -> None:
+        g.then(*(FULL_TURN if g.full_game else BASIC_TURN)[self.seat])
+
+
+@dataclass(frozen=True)
+class Wake(Step):
+    """If all your characters are face down, turn all of them face up; then take your turn normally."""
+
+    rule = "ROAM-REST-01"
+    seat: Seat
+
+    def do(self, g: Roam) -> None:
+        if g.explorers[self.seat].up:
+            g.then(UNRESTED[self.seat])
+        else:
+            rest(g, self.seat, 0)
+            g.then(RESTED[self.seat])
+
+
+@rule("ROAM-REST-04", "ROAM-ART-07")
+def rest(g: Roam, seat: Seat, cost: int) -> None:
+    """Turn every character face up, and every artifact as well."""
+    explorer = g.explorers[seat]
+    explorer.coins -= cost
+    explorer.up = 0
+    for character in explorer.cards:
+        explorer.up |= 1 << character
+    explorer.tiles_up = explorer.tiles
+    g.tell("rested", seat=seat, coins=cost)
+
+
+@dataclass(frozen=True)
+class UseCharacter(Choice):
+    """Use exactly one of your face-up characters. Before that you may take an early rest, and use artifacts."""
+
+    rule = "ROAM-TURN-02"
+    rules = ("ROAM-REST-02", "ROAM-REST-03", "ROAM-ART-08")
+    rested: bool
+    """R-8: one rest a turn, and a character must be left to use after it."""
+
+    def options(self, g: Roam) -> list[Option]:
+        explorer = g.explorers[self.seat]
+        up = explorer.up
+        offered = [USE[c] for c in explorer.cards if up >> c & 1]
+        if not self.rested and len(offered) <= explorer.coins:
+            offered.append(REST)
+        if explorer.tiles_up:
+            offered += between_placements(g, self.seat, keep_one_up=self.rested)
+        return offered
+
+    def take(self, g: Roam, pick: Option) -> None:
+        explorer = g.explorers[self.seat]
+        if pick.verb == "use":
+            self.use(g, int(pick.args[0]))
+        elif pick is REST:
+            rest(g, self.seat, explorer.up.bit_count())
+            g.then(RESTED[self.seat])
+        else:
+            use_ability(g, self.seat, pick, WAKE[self.seat] if not self.rested else self)
+
+    def use(self, g: Roam, character: int) -> None:
+        """Turn the card face down and place its pattern."""
+        explorer = g.explorers[self.seat]
+        explorer.up &= ~(1 << character)
+        if g.heard is not None:
+            g.tell("used", seat=self.seat, character=character)
+        g.then(Place(self.seat, character, explorer.facing[explorer.cards.index(character)]))
+
+
+def use_ability(g: Roam, seat: Seat, pick: Option, back: Step) -> None:
+    """Gain a coin, flip a character or slide a marker; then go back to the window it was used in."""
+    if pick is COIN:
+        gain_coin(g, seat)
+        g.then(back)
+    elif pick.verb == "flip":
+        flip(g, seat, int(pick.args[0]))
+        g.then(back)
+    else:
+        g.then(Slide(seat, int(pick.args[0])), back)
+
+
+@dataclass(frozen=True)
+class AfterPlacing(Choice):
+    """After placing, before the end of the turn, artifacts may still be used."""
+
+    rule = "ROAM-ART-06"
+    idle = "done"
+
+    def options(self, g: Roam) -> Sequence[Option]:
+        if not g.explorers[self.seat].tiles_up:
+            return _ONLY_DONE
+        return [*between_placements(g, self.seat), DONE]
+
+    def take(self, g: Roam, pick: Option) -> None:
+        if pick is not DONE:
+            use_ability(g, self.seat, pick, self)
+
+
+@dataclass(frozen=True)
+class NextTurn(Step):
+    """When a player owns ten cards, finish the round so that all have had the same number of turns."""
+
+    rule = "ROAM-END-01"
+    rules = ("ROAM-END-02", "ROAM-SETUP-08")
+    seat: Seat
+
+    def do(self, g: Roam) -> None:
+        g.quiet += 1
+        following = g.clockwise(self.seat)[1]
+        if following == g.order[0] and (somebody_has_ten(g) or g.quiet >= QUIET_ROUNDS * g.seats):
+            g.tell("end")
+        else:
+            g.then(TURN[following])
+
+
+def somebody_has_ten(g: Roam) -> bool:
+    return any(len(explorer.cards) >= CARDS_TO_END for explorer in g.explorers)
+
+
+_ONLY_DONE: Final = (DONE,)
+_SEATS: Final = range(4)
+TURN: Final = tuple(Turn(seat) for seat in _SEATS)
+WAKE: Final = tuple(Wake(seat) for seat in _SEATS)
+UNRESTED: Final = tuple(UseCharacter(seat, rested=False) for seat in _SEATS)
+RESTED: Final = tuple(UseCharacter(seat, rested=True) for seat in _SEATS)
+FULL_TURN: Final = tuple(
+    (WAKE[seat], AfterPlacing(seat), FindCharacters(seat), BuyArtifact(seat), NextTurn(seat)) for seat in _SEATS
+)
+BASIC_TURN: Final = tuple((WAKE[seat], FindCharacters(seat), NextTurn(seat)) for seat in _SEATS)
