@@ -24,7 +24,7 @@ class Cards(Component):
     seen: list[int]
     """For each card one bit per seat, and one more for the spectators."""
     could: tuple[tuple[int, ...], ...]
-    """For each seat and face: the cards it could be, as bits, as far as shuffles went. Tuples, because clones share them."""
+    """For each seat and face: the cards it could be, as bits, as far as shuffles went. Clones share these tuples."""
     everyone: int
 
     @staticmethod
@@ -43,7 +43,9 @@ class Cards(Component):
         for card in pile:
             mask |= 1 << card
         faces = [self.face[card] for card in pile]
-        self.could = tuple(self._after_shuffle(row, 1 << seat, pile, faces, mask) for seat, row in enumerate(self.could))
+        self.could = tuple(
+            self._after_shuffle(row, 1 << seat, pile, faces, mask) for seat, row in enumerate(self.could)
+        )
         rng.shuffle(faces)
         for card, face in zip(pile, faces, strict=True):
             self.face[card] = face
@@ -63,7 +65,7 @@ class Cards(Component):
             new[face] = mask
         if reach == mask:
             return tuple(new)
-        # A face of the pile could have lain elsewhere for all this seat knows, so a face elsewhere could have lain in the pile.
+        # For all this seat knows a face of the pile could have lain elsewhere, so one from elsewhere may be in it.
         at = {face: card for card, face in enumerate(self.face)}
         for face, could in enumerate(row):
             card = at[face]

@@ -18,7 +18,7 @@ _32: Final = (1 << 32) - 1
 
 @dataclass
 class Random(Component):
-    """PCG32 (O'Neill 2014): 64 bits of state, the same numbers on every machine and for ever, so that records replay."""
+    """PCG32 (O'Neill 2014): 64 bits of state, the same numbers on every machine and for ever, so records replay."""
 
     state: int = 0
 

@@ -10,7 +10,7 @@ EVERYBODY: Final = -1
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened and which seats may know it (a bit per seat; the bit after the last seat is the spectators')."""
+    """Something that happened, and a bit for each seat that may know it; the bit after the last is the spectators'."""
 
     kind: str
     to: int = EVERYBODY

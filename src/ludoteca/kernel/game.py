@@ -64,11 +64,13 @@ class Game:
                 has = f"It has {', '.join(known)}." if known else "It has none."
                 raise Refused(f"{self.code} has no variant {name!r}. {has}", "variant")
             if value not in known[name].values:
-                raise Refused(f"Variant {name} of {self.code} is {words(known[name].values)}, not {value!r}.", "variant")
+                raise Refused(
+                    f"Variant {name} of {self.code} is {words(known[name].values)}, not {value!r}.", "variant"
+                )
         return {name: variants.get(name, variant.default) for name, variant in known.items()}
 
     def tables(self) -> Iterator[tuple[int, Variants]]:
-        """Every player count with the defaults, every single deviation from them, and every pair of deviations at one count."""
+        """Every player count with the defaults and with each single deviation; each pair of deviations at one count."""
         for seats in self.seats:
             yield seats, {}
             for variant in self.variants:

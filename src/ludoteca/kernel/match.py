@@ -60,7 +60,9 @@ class Match:
     def undo(self, seat: Seat) -> None:
         """Take back the last pick, if it is free."""
         if not self.may_undo(seat):
-            raise Refused("That cannot be taken back: something was revealed or somebody else has decided since.", "undo")
+            raise Refused(
+                "That cannot be taken back: something was revealed or somebody else has decided since.", "undo"
+            )
         self.back_to(len(self.picks) - 1)
 
     def back_to(self, n: int) -> None:

@@ -67,14 +67,18 @@ class Record:
             elif (pick := _PICK.fullmatch(line)) and int(pick[1]) == len(picks) + 1:
                 picks.append(Pick(int(pick[2]), pick[3]))
             else:
-                raise Refused(f"Line {number} of the record is damaged: take the file again from where it was exported.", "record")
+                raise Refused(
+                    f"Line {number} of the record is damaged: take the file again from where it was exported.", "record"
+                )
         return _read(tags, tuple(picks))
 
 
 def _read(tags: dict[str, list[str]], picks: tuple[Pick, ...]) -> Record:
     def one(name: str) -> str:
         if len(tags.get(name, ())) != 1:
-            raise Refused(f"The record has no single [{name}] tag: take the file again from where it was exported.", "record")
+            raise Refused(
+                f"The record has no single [{name}] tag: take the file again from where it was exported.", "record"
+            )
         return tags[name][0]
 
     if one("Ludoteca") != FORMAT:
@@ -95,14 +99,18 @@ def _read(tags: dict[str, list[str]], picks: tuple[Pick, ...]) -> Record:
     except Refused:
         raise
     except ValueError as error:
-        raise Refused("A number in the record's tags is damaged: take the file again from where it was exported.", "record") from error
+        raise Refused(
+            "A number in the record's tags is damaged: take the file again from where it was exported.", "record"
+        ) from error
 
 
 def _string(quoted: str, number: int) -> str:
     try:
         return str(json.loads(quoted))
     except ValueError as error:
-        raise Refused(f"Line {number} of the record is damaged: take the file again from where it was exported.", "record") from error
+        raise Refused(
+            f"Line {number} of the record is damaged: take the file again from where it was exported.", "record"
+        ) from error
 
 
 def _numbers(numbers: tuple[int, ...] | None) -> str:

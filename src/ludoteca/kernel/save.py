@@ -24,7 +24,9 @@ def load(game: Game, data: bytes) -> State:
     try:
         state = _thing(json.loads(data), game.package)
     except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise Refused(f"These bytes are not a saved table of {game.code}: start again from the record.", "save") from error
+        raise Refused(
+            f"These bytes are not a saved table of {game.code}: start again from the record.", "save"
+        ) from error
     if not isinstance(state, State):
         raise Refused(f"These bytes are not a saved table of {game.code}: start again from the record.", "save")
     return state
@@ -77,7 +79,7 @@ def _class(name: str, package: str) -> Any:
     home = __package__
     if module.split(".")[: home.count(".") + 1] != home.split(".") and not (module + ".").startswith(package + "."):
         raise ValueError(f"{name} is not of this game")
-    found = sys.modules[module]
+    found: Any = sys.modules[module]
     for part in qualname.split("."):
         found = getattr(found, part)
     if not (isinstance(found, type) and dataclasses.is_dataclass(found)):

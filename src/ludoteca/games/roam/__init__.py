@@ -1,4 +1,4 @@
-"""Roam: put explorers on the map in the patterns of your characters, and wake the lost ones under the lands you fill."""
+"""Roam: put explorers on the map in the patterns of your characters; wake the lost ones under the lands you fill."""
 
 from ludoteca.games.roam.content import ACTIONS
 from ludoteca.games.roam.rules import setup

@@ -1,4 +1,4 @@
-"""What is in the box of Roam. Numbers marked reconstructed are ours: they respect the rulebook but copy no printed card."""
+"""What is in the box of Roam. What is marked reconstructed is ours: it respects the rulebook but copies no card."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ ARTIFACTS: Final = (
     Artifact("A24", REPLACE, cost=5, points=1),
 )
 TILES_OF: Final = tuple(sum(1 << i for i, tile in enumerate(ARTIFACTS) if tile.ability == a) for a in range(6))
-"""For each ability the tiles that carry it, as bits. Tiles of one ability are as good as each other while they are owned."""
+"""For each ability the tiles that carry it, as bits. Owned tiles of one ability are as good as each other."""
 
 VERBS: Final[dict[str, tuple[str, ...]]] = {
     "edge": ("edge",),

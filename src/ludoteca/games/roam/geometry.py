@@ -76,7 +76,7 @@ class Placement:
 
 @rule("ROAM-TURN-05", "ROAM-TURN-06", "ROAM-TURN-17")
 def _placements(pattern: str, turns: int) -> tuple[Placement | None, ...]:
-    """For each square where the pattern's first marker could go: the placement, or none if a marker would leave the map."""
+    """For each square the pattern's first marker could take: the placement, or none if a marker would leave the map."""
     marks, blanks = cells(pattern, turns)
     first = marks[0]
     found: list[Placement | None] = []

@@ -45,7 +45,9 @@ class Place(Choice):
             turn_down(g, self.seat, ROTATE)
             g.then(Place(self.seat, self.character, (self.turns + 1) % 4))
         elif pick is not DONE:
-            self.settle_at(g, PLACEMENTS[self.character][self.turns][pick.args[0]])  # type: ignore[index]
+            place = PLACEMENTS[self.character][self.turns][int(pick.args[0])]
+            assert place is not None  # positions() offers no other
+            self.settle_at(g, place)
 
     def settle_at(self, g: Roam, place: Placement) -> None:
         """Every marker of the pattern goes down, except where the square is occupied."""
