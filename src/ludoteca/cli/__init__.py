@@ -1,0 +1,33 @@
+"""The command line: look at the shelf, play in the terminal, simulate, replay, read the rules, open the web table."""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+
+from ludoteca.cli import games, play, replay, rules, serve, simulate
+from ludoteca.kernel import Refused
+
+app = typer.Typer(
+    name="ludoteca",
+    help="Five modern board games on one small kernel.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for command in (games, play, simulate, replay, rules, serve):
+    command.add_to(app)
+
+
+def main() -> None:
+    """Run a command. What cannot be is refused with one sentence and exit code 2, and nothing has changed."""
+    try:
+        app()
+    except Refused as refused:
+        print(refused, file=sys.stderr)  # noqa: T201  # the one place where a refusal reaches a person
+        sys.exit(2)
+    except BrokenPipeError:  # `ludoteca rules roam | head`
+        sys.stderr.close()
+        sys.exit(141)

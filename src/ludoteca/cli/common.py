@@ -1,0 +1,81 @@
+"""What several commands share: options, the console, files."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from ludoteca.kernel import Game, Match, Record, Refused, State
+from ludoteca.registry import box
+from ludoteca.words import Words, language
+
+Code = Annotated[str, typer.Argument(metavar="GAME", help="Code of a game, such as roam (see `ludoteca games`).")]
+Language = Annotated[
+    str, typer.Option("--lang", help="Language: en or pt-BR. [default: the terminal's]", show_default=False)
+]
+Variant = Annotated[
+    list[str] | None, typer.Option("--variant", metavar="NAME=VALUE", help="A variant; may be repeated.")
+]
+
+
+def console() -> Console:
+    """Texts of games are printed as they are: brackets in them are no markup."""
+    return Console(markup=False, highlight=False)
+
+
+def spoken(asked: str) -> str:
+    """The language that was asked for, or the terminal's, or English."""
+    if asked:
+        return language(asked)
+    try:
+        return language((os.environ.get("LC_ALL") or os.environ.get("LANG") or "en").split(".")[0])
+    except Refused:
+        return "en"
+
+
+def drawn(state: State, game: Game, words: Words) -> str:
+    """The board in text. A game that draws none is still played by its questions and options."""
+    draw = getattr(game.room("view"), "board", None)
+    return "" if draw is None else str(draw(state, words.t))
+
+
+def variants_of(game: Game, pairs: list[str] | None) -> dict[str, str]:
+    """`mode=full` for each variant."""
+    wanted = {}
+    for pair in pairs or ():
+        name, sign, value = pair.partition("=")
+        if not sign:
+            raise Refused(f"{pair!r} is not a variant: write it as name=value, such as --variant mode=full.", "variant")
+        if name in wanted:
+            raise Refused(f"Variant {name} is given twice: give it once.", "variant")
+        wanted[name] = value
+    return game.settled(wanted)
+
+
+def read_match(file: Path) -> Match:
+    """The match of a record file, played again and verified."""
+    try:
+        text = file.read_text("utf-8")
+    except OSError as error:
+        raise Refused(f"{file} cannot be read ({error.strerror}): give the name of a record file.", "file") from error
+    except UnicodeDecodeError as error:
+        raise Refused(f"{file} is not a text file: give the name of a record file.", "file") from error
+    record = Record.parse(text)
+    return Match.replay(record, box(record.game))
+
+
+def write_whole(file: Path, text: str) -> None:
+    """The whole file or nothing: what stood there before stays until the new one is complete."""
+    try:
+        with tempfile.NamedTemporaryFile(
+            "w", encoding="utf-8", dir=file.parent, prefix=f".{file.name}.", delete=False
+        ) as new:
+            new.write(text)
+        Path(new.name).replace(file)
+    except OSError as error:
+        raise Refused(f"{file} cannot be written ({error.strerror}): give another name.", "file") from error

@@ -1,0 +1,44 @@
+# What the terminal table says.
+
+cli-column-code = Code
+cli-column-game = Game
+cli-column-players = Players
+cli-column-variants = Variants (* = unless you say otherwise)
+cli-column-seat = Seat
+cli-column-player = Player
+cli-column-wins = Wins
+cli-column-interval = 95% interval
+cli-column-score = Points
+cli-column-rank = Rank
+
+cli-welcome = { $name }, seed { $seed }
+cli-keys = Type the number of what you pick. ? the rule · u take back · s FILE save · q leave
+cli-replay-keys = Enter next · b back · a number to go there · q leave
+cli-number = There is no such number in the list: type one from 1 to { $count }.
+cli-no-rule = No rule is written down for this question.
+cli-save-how = Where to? Type s and the name of a file, such as: s evening.txt
+cli-saved = Saved. Go on later with: ludoteca play { $game } --resume { $file }
+cli-left = { $picks ->
+    [one] You left after 1 pick.
+   *[other] You left after { $picks } picks.
+}
+cli-curtain = The keyboard goes to { $seat }. Press Enter when nobody else is looking.
+cli-unfinished = { $picks ->
+    [one] The game is not over: 1 pick so far.
+   *[other] The game is not over: { $picks } picks so far.
+}
+cli-standing = { $rank }. { $seat }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+cli-record = { $name } { $variants } seed { $seed }
+cli-verified = { $picks ->
+    [one] The record is sound: 1 pick, played again and verified.
+   *[other] The record is sound: { $picks } picks, played again and verified.
+}
+cli-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+cli-length = Decisions per game: { $mean } on average, median { $median }, from { $least } to { $most }
+cli-speed = In one process: { $decisions } decisions per second, { $games } games per second

@@ -1,0 +1,44 @@
+# O que a mesa do terminal diz.
+
+cli-column-code = Código
+cli-column-game = Jogo
+cli-column-players = Jogadores
+cli-column-variants = Variantes (* = se nada for dito)
+cli-column-seat = Lugar
+cli-column-player = Jogador
+cli-column-wins = Vitórias
+cli-column-interval = Intervalo de 95%
+cli-column-score = Pontos
+cli-column-rank = Posição
+
+cli-welcome = { $name }, semente { $seed }
+cli-keys = Digite o número da sua escolha. ? a regra · u voltar atrás · s ARQUIVO salvar · q sair
+cli-replay-keys = Enter avança · b volta · um número vai até lá · q sai
+cli-number = Não há esse número na lista: digite um de 1 a { $count }.
+cli-no-rule = Não há regra escrita para esta pergunta.
+cli-save-how = Onde? Digite s e o nome de um arquivo, por exemplo: s noite.txt
+cli-saved = Salvo. Continue depois com: ludoteca play { $game } --resume { $file }
+cli-left = { $picks ->
+    [one] Você saiu depois de { $picks } escolha.
+   *[other] Você saiu depois de { $picks } escolhas.
+}
+cli-curtain = O teclado passa para { $seat }. Tecle Enter quando ninguém mais estiver olhando.
+cli-unfinished = { $picks ->
+    [one] A partida não terminou: { $picks } escolha até agora.
+   *[other] A partida não terminou: { $picks } escolhas até agora.
+}
+cli-standing = { $rank }. { $seat }: { $score ->
+    [one] { $score } ponto
+   *[other] { $score } pontos
+}
+cli-record = { $name } { $variants } semente { $seed }
+cli-verified = { $picks ->
+    [one] O registro está íntegro: { $picks } escolha, jogada de novo e conferida.
+   *[other] O registro está íntegro: { $picks } escolhas, jogadas de novo e conferidas.
+}
+cli-games = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+cli-length = Decisões por partida: { $mean } em média, mediana { $median }, de { $least } a { $most }
+cli-speed = Em um processo: { $decisions } decisões por segundo, { $games } partidas por segundo
