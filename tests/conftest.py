@@ -1,0 +1,40 @@
+"""What all tests share."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ludoteca import registry, words
+from ludoteca.kernel import Game
+from tests import sixth
+
+
+@pytest.fixture
+def lantern(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
+    """A small game from outside the package, for tests of tools that should not care which game they are given."""
+    folder = tmp_path_factory.mktemp("lantern")
+    sixth.put_on_the_shelf(folder)
+    monkeypatch.syspath_prepend(str(folder))
+    _forget()
+    yield registry.box("lantern")
+    for name in [name for name in sys.modules if name.split(".")[0] == "lantern"]:
+        del sys.modules[name]
+    _forget()
+
+
+def _forget() -> None:
+    for remembered in (registry.shelf, registry.boxes, registry.box, words.bundle, words.sources, words.variables):
+        remembered.cache_clear()
+    words.ledger_of.cache_clear()
+    words._room.cache_clear()
+    words.Words.of.cache_clear()
+
+
+@pytest.fixture(scope="session")
+def root() -> Path:
+    """The project's folder."""
+    return Path(__file__).parents[1]
