@@ -96,6 +96,8 @@ STARTING: Final = (  # the same three patterns for every color
 )
 CHARACTERS: Final = LOST + STARTING
 STARTING_CARDS: Final = tuple(range(LANDS, LANDS + len(STARTING)))
+LANDSCAPES: Final = tuple(sorted((card.biome, card.coins) for card in LOST))
+"""The terrain sides, in an order of their own: which one is seen must not tell the character behind it (R-11)."""
 BIOMES: Final = ("meadow", "forest", "desert", "marsh", "mountain", "coast", "ruins", "snowfield")
 
 # The six abilities of the rulebook; which tile carries which, its cost and its points are reconstructed.

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ludoteca.games.roam.content import AT, CHARACTERS, LOST
+from ludoteca.games.roam.content import AT, CHARACTERS, LANDSCAPES
 from ludoteca.kernel import Option, rule
 
 SIDE: Final = 6
@@ -49,8 +49,8 @@ def _symbols(coins: str, slot: int) -> tuple[int, int, int]:
     return masks[0], masks[1], masks[2]
 
 
-SYMBOLS: Final = tuple(tuple(_symbols(land.coins, slot) for slot in range(SLOTS)) for land in LOST)
-"""SYMBOLS[land][slot]"""
+SYMBOLS: Final = tuple(tuple(_symbols(coins, slot) for slot in range(SLOTS)) for _, coins in LANDSCAPES)
+"""SYMBOLS[landscape][slot]"""
 
 
 # Patterns.

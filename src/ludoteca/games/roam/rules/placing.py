@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from ludoteca.games.roam.content import (
     BLANK,
@@ -24,6 +25,9 @@ from ludoteca.games.roam.rules.outpost import Surround
 from ludoteca.games.roam.state import Roam
 from ludoteca.kernel import Choice, Option, Seat, Step, bits_of, rule
 
+_NOWHERE: Final = (DONE,)
+"""R-12: between gaps of the map a pattern may fit nowhere."""
+
 
 @dataclass(frozen=True)
 class Place(Choice):
@@ -35,10 +39,10 @@ class Place(Choice):
     turns: int
 
     def options(self, g: Roam) -> Sequence[Option]:
-        offered = positions(self.character, self.turns, g.land)
+        offered = positions(self.character, self.turns, g.land) or _NOWHERE
         if g.explorers[self.seat].tile(ROTATE):
             return [*offered, TURN_PATTERN]
-        return offered or (DONE,)  # R-12: between gaps of the map a pattern may fit nowhere
+        return offered
 
     def take(self, g: Roam, pick: Option) -> None:
         if pick is TURN_PATTERN:
@@ -78,14 +82,17 @@ class Extend(Choice):
     def options(self, g: Roam) -> list[Option]:
         explorer = g.explorers[self.seat]
         offered = at_any_moment(g, self.seat)
-        if explorer.supply > self.squares.bit_count():
-            held = self.held_by_others(g) if explorer.tile(REPLACE) else 0
+        spare = explorer.supply - self.squares.bit_count()
+        held = self.held_by_others(g) if explorer.tile(REPLACE) else 0
+        if spare > 0:
             blanks = bits_of(self.blanks & (~g.full | held))
             if explorer.coins >= BLANK_COST:
                 offered += [BLANK[s] for s in blanks]
             if explorer.tile(FREE_BLANK):
                 offered += [FREE[s] for s in blanks]
             offered += [REPLACE_AT[s] for s in bits_of(self.markers & held & ~self.squares)]
+        if spare >= 0 and g.stacking:  # R-20: instead of lying on a top marker, take its place
+            offered += [REPLACE_AT[s] for s in bits_of(self.squares & held)]
         offered.append(DONE)
         return offered
 

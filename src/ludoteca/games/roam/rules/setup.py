@@ -10,6 +10,8 @@ from ludoteca.games.roam.content import (
     EDGE,
     EDGES,
     LANDS,
+    LANDSCAPES,
+    LOST,
     MARKERS,
     ROW,
     STARTING_CARDS,
@@ -26,8 +28,8 @@ NO_EDGE = -1
 @rule("ROAM-SETUP-03", "ROAM-SETUP-04", "ROAM-SETUP-11", "ROAM-SETUP-07", "ROAM-VAR-01", "ROAM-VAR-03")
 def setup(seats: int, rng: Random, variants: Variants) -> Roam:
     """Shuffle the cards, lay six of them out, give every player the same start."""
-    lands = Cards.deck(LANDS, seats)
-    lands.shuffle(range(LANDS), rng)
+    lost = Cards.deck(LANDS, seats)
+    lost.shuffle(range(LANDS), rng)
     tiles = Cards.deck(len(ARTIFACTS), seats)
     full_game = variants["mode"] == "full"
     if full_game:
@@ -40,8 +42,8 @@ def setup(seats: int, rng: Random, variants: Variants) -> Roam:
         order=tuple((first + i) % seats for i in range(seats)),
         ground=[0] * seats,
         upper=[0] * seats,
-        lands=lands,
-        lost=lands.clone(),
+        lands=terrain_sides(lost, rng),
+        lost=lost,
         slots=[GAP] * SLOTS,
         laid=0,
         land=WHOLE,
@@ -55,6 +57,7 @@ def setup(seats: int, rng: Random, variants: Variants) -> Roam:
         as_on_map=variants["claimed_card_facing"] == "as_on_map",
         artifact_points=variants["artifact_points"] == "yes",
     )
+    g.show_top()
     for slot in range(SLOTS):
         g.lay_land(slot)
     if full_game:
@@ -66,6 +69,18 @@ def setup(seats: int, rng: Random, variants: Variants) -> Roam:
             g.explorers[seat].edge = edge
         g.then(SitDown())
     return g
+
+
+def terrain_sides(lost: Cards, rng: Random) -> Cards:
+    """The same cards seen from their other side. Of lands that look alike nobody can tell which one this is (R-11)."""
+    alike: dict[tuple[str, str], list[int]] = {}
+    for landscape, look in enumerate(LANDSCAPES):
+        alike.setdefault(look, []).append(landscape)
+    for twins in alike.values():
+        rng.shuffle(twins)
+    lands = lost.clone()
+    lands.face = [alike[LOST[character].biome, LOST[character].coins].pop() for character in lost.face]
+    return lands
 
 
 @rule("ROAM-SETUP-01", "ROAM-SETUP-02")

@@ -82,17 +82,20 @@ artifact-A24 = Dragon Horn
 ## Abilities
 
 ability-gain-coin = Gain a coin
-    .help = Take 1 coin, at any moment of your turn.
 ability-slide = Slide
-    .help = Move any marker, yours or not, to an empty square beside it. No coins.
 ability-rotate = Rotate
-    .help = Turn the pattern you are placing by a quarter, clockwise.
 ability-free-blank = Free blank
-    .help = Place one blank marker of the pattern without paying.
 ability-flip = Flip
-    .help = Turn one of your characters over, up or down.
 ability-replace = Replace
-    .help = Put your marker in the place of an opponent’s under the pattern, and take the coins of the square.
+
+## What they do
+
+doing-gain-coin = Take 1 coin, at any moment of your turn.
+doing-slide = Move any marker, yours or not, to an empty square beside it. No coins.
+doing-rotate = Turn the pattern you are placing by a quarter, clockwise.
+doing-free-blank = Place one blank marker of the pattern without paying.
+doing-flip = Turn one of your characters over, up or down.
+doing-replace = Put your marker in the place of an opponent’s under the pattern, and take the coins of the square.
 
 ## Biomes
 

@@ -82,17 +82,20 @@ artifact-A24 = Chifre de Dragão
 ## Habilidades
 
 ability-gain-coin = Ganhar moeda
-    .help = Pegue 1 moeda, a qualquer momento do seu turno.
 ability-slide = Deslizar
-    .help = Mova qualquer marcador, seu ou não, para um quadrado vazio ao lado. Sem moedas.
 ability-rotate = Girar
-    .help = Gire o padrão que você está colocando um quarto de volta em sentido horário.
 ability-free-blank = Branco grátis
-    .help = Coloque um marcador em branco do padrão sem pagar.
 ability-flip = Virar
-    .help = Vire um dos seus personagens, para cima ou para baixo.
 ability-replace = Substituir
-    .help = Ponha o seu marcador no lugar do de um oponente sob o padrão e pegue as moedas do quadrado.
+
+## O que fazem
+
+doing-gain-coin = Pegue 1 moeda, a qualquer momento do seu turno.
+doing-slide = Mova qualquer marcador, seu ou não, para um quadrado vazio ao lado. Sem moedas.
+doing-rotate = Gire o padrão que você está colocando um quarto de volta em sentido horário.
+doing-free-blank = Coloque um marcador em branco do padrão sem pagar.
+doing-flip = Vire um dos seus personagens, para cima ou para baixo.
+doing-replace = Ponha o seu marcador no lugar do de um oponente sob o padrão e pegue as moedas do quadrado.
 
 ## Biomas
 

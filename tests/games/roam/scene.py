@@ -1,0 +1,235 @@
+"""A small language for scenes of Roam: put things on the table, say who does what, look at what is true afterwards.
+
+    g = roam().markers("P2", "3,0").turn("P1")
+    g.says("P1", "use Pathfinder", "at 3,0")
+    assert g.where("P1") == "4,0 5,0"
+
+Squares are written row,column from the north-west corner, as in the ledger. Characters and artifacts go by their English names.
+"""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+from typing import Any, Self, cast
+
+import pytest
+
+from ludoteca.games.roam import GAME
+from ludoteca.games.roam.content import ARTIFACTS, CHARACTERS, EDGE_NAMES, LANDS, LANDSCAPES, LOST, VERBS
+from ludoteca.games.roam.geometry import SIDE, SLOT_NAMES, SLOTS, SQUARES_OF
+from ludoteca.games.roam.rules.turn import Turn
+from ludoteca.games.roam.state import Explorer, Roam
+from ludoteca.kernel import Event, Option, Refused, bits_of, option
+
+
+def _names() -> dict[str, str]:
+    """Message id -> English name, from the game's own text."""
+    text = (resources.files(GAME.package) / "text" / "names.en.ftl").read_text("utf-8")
+    return dict(re.findall(r"^((?:character|artifact)-[\w-]+) = (.+)$", text, re.MULTILINE))
+
+
+NAMES = _names()
+CHARACTER = {NAMES[f"character-{card.id}"]: index for index, card in enumerate(CHARACTERS)}
+ARTIFACT = {NAMES[f"artifact-{tile.id}"]: index for index, tile in enumerate(ARTIFACTS)}
+
+
+def squares(text: str) -> int:
+    """`"2,2 3,2"` as bits."""
+    return sum(1 << square(word) for word in text.split())
+
+
+def square(word: str) -> int:
+    row, col = map(int, word.split(","))
+    return row * SIDE + col
+
+
+def spell(mask: int) -> str:
+    """Bits as `"2,2 3,2"`."""
+    return " ".join(f"{s // SIDE},{s % SIDE}" for s in bits_of(mask))
+
+
+class Scene:
+    """A table of Roam with named players; P1 is the first player and sits in the south."""
+
+    def __init__(self, seats: int, names: str, variants: dict[str, str]) -> None:
+        self.heard: list[Event] = []
+        variants = {"first_player": "seat_0"} | variants
+        self.g = cast(Roam, GAME.new(seats=seats, seed=1, heard=self.heard, **variants))
+        self.names = names.split() or [f"P{n + 1}" for n in range(seats)]
+
+    def seat(self, name: str) -> int:
+        return self.names.index(name)
+
+    def player(self, name: str) -> Explorer:
+        return self.g.explorers[self.seat(name)]
+
+    # Before: what lies where.
+
+    def symbols(self, **coins: str) -> Self:
+        """No coin symbols on the map but these: `symbols(one="0,1", three="5,5")`."""
+        one, two, three = (squares(coins.get(key, "")) for key in ("one", "two", "three"))
+        self.g.symbols = (one | two | three, two | three, three)
+        return self
+
+    def markers(self, name: str, where: str, *, on_top: bool = False) -> Self:
+        """Markers of a player from earlier turns."""
+        mask = squares(where)
+        level = self.g.upper if on_top else self.g.ground
+        level[self.seat(name)] |= mask
+        self.player(name).supply -= mask.bit_count()
+        return self
+
+    def supply(self, name: str, left: int) -> Self:
+        """Put markers aside until only so many are left."""
+        self.player(name).supply = left
+        return self
+
+    def coins(self, **coins: int) -> Self:
+        for name, count in coins.items():
+            self.player(name).coins = count
+        return self
+
+    def owns(self, name: str, *cards: str, down: bool = False) -> Self:
+        """Characters and artifacts, face up (or all of these face down)."""
+        explorer = self.player(name)
+        for card in cards:
+            if card in ARTIFACT:
+                bit = 1 << ARTIFACT[card]
+                explorer.tiles |= bit
+                explorer.tiles_up |= 0 if down else bit
+                if ARTIFACT[card] in self.g.row:
+                    self._draw_another(ARTIFACT[card])
+                continue
+            character = CHARACTER[card]
+            if character not in explorer.cards:
+                explorer.cards += (character,)
+                explorer.facing += (explorer.edge,)
+            explorer.up = explorer.up & ~(1 << character) if down else explorer.up | 1 << character
+        return self
+
+    def _draw_another(self, artifact: int) -> None:
+        self.g.row = tuple(a for a in self.g.row if a != artifact)
+        self.g.fill_row(4)
+
+    def row(self, *tiles: str) -> Self:
+        """These artifacts are for sale."""
+        self.g.row = tuple(ARTIFACT[tile] for tile in tiles)
+        return self
+
+    def hides(self, slot: str, character: str) -> Self:
+        """This character is under that land: its card changes places with another of the pile."""
+        here = self.g.slots[SLOT_NAMES.index(slot)]
+        there = self.g.lost.face.index(CHARACTER[character])
+        for cards in (self.g.lost, self.g.lands):
+            cards.face[here], cards.face[there] = cards.face[there], cards.face[here]
+        return self
+
+    def pile(self, left: int) -> Self:
+        """Only so many lands are left in the pile."""
+        self.g.laid = LANDS - left
+        return self
+
+    def turn(self, name: str) -> Self:
+        """It is this player's turn."""
+        self.g.agenda = [Turn(self.seat(name))]
+        self.g.settle()
+        return self
+
+    # Who does what.
+
+    def says(self, name: str, *picks: str) -> Self:
+        """A player picks; that player must be the one who is asked."""
+        for words in picks:
+            assert self.asked == name, f"{self.asked} is asked ({self.g.ask}), not {name}"
+            self.g.choose(self.read(words))
+        return self
+
+    def refuses(self, name: str, words: str) -> None:
+        """The table does not let this player do that now."""
+        assert self.asked == name, f"{self.asked} is asked ({self.g.ask}), not {name}"
+        before = self.g.clone()
+        with pytest.raises(Refused):
+            self.g.choose(self.read(words))
+        assert self.g == before
+
+    def read(self, words: str) -> Option:
+        """`use Salt Miner`, `at 2,2`, `bid 3`, `claim N0`, `buy Compass`, `done`."""
+        verb, _, rest = words.partition(" ")
+        if not rest:
+            return option(verb)
+        kind = VERBS[verb][0]
+        if kind == "square":
+            return option(verb, square(rest))
+        tables: dict[str, Any] = {
+            "character": CHARACTER.get,
+            "artifact": ARTIFACT.get,
+            "slot": SLOT_NAMES.index,
+            "edge": EDGE_NAMES.index,
+            "coins": int,
+        }
+        return option(verb, tables[kind](rest))
+
+    # After: what is true.
+
+    @property
+    def asked(self) -> str | None:
+        return self.names[self.g.ask.seat] if self.g.ask else None
+
+    @property
+    def verbs(self) -> set[str]:
+        """The verbs on offer."""
+        return {o.verb for o in self.g.options}
+
+    def offered(self, verb: str) -> str:
+        """What a verb may point at: squares in the ledger's spelling, or numbers."""
+        args = [int(o.args[0]) for o in self.g.options if o.verb == verb and o.args]
+        if VERBS[verb] == ("square",):
+            return spell(sum(1 << s for s in args))
+        return " ".join(map(str, args))
+
+    def where(self, name: str) -> str:
+        """The squares with markers of this player, whatever lies on them."""
+        seat = self.seat(name)
+        return spell(self.g.ground[seat] | self.g.upper[seat])
+
+    def face_up(self, name: str) -> set[str]:
+        """The characters and artifacts that can be used."""
+        explorer = self.player(name)
+        up = {card for card, index in CHARACTER.items() if explorer.up >> index & 1}
+        return up | {tile for tile, index in ARTIFACT.items() if explorer.tiles_up >> index & 1}
+
+    def line(self, name: str) -> list[str]:
+        """The characters of a player, in order."""
+        by_index = {index: card for card, index in CHARACTER.items()}
+        return [by_index[c] for c in self.player(name).cards]
+
+    def purse(self) -> dict[str, int]:
+        return {name: self.player(name).coins for name in self.names}
+
+    def told(self, kind: str) -> list[dict[str, Any]]:
+        """The events of a kind that were told since the beginning."""
+        return [event.data for event in self.heard if event.kind == kind]
+
+    def land(self, slot: str) -> tuple[str, str] | None:
+        """Biome and coin symbols of the land in a slot."""
+        card = self.g.slots[SLOT_NAMES.index(slot)]
+        return None if card < 0 else LANDSCAPES[self.g.lands.face[card]]
+
+    def under(self, slot: str) -> str:
+        """The name of the character under a land."""
+        return NAMES[f"character-{LOST[self.g.lost.face[self.g.slots[SLOT_NAMES.index(slot)]]].id}"]
+
+
+def roam(seats: int = 2, names: str = "", **variants: str) -> Scene:
+    """A fresh table without coin symbols and without coins in anybody's purse, so that a scene shows only what it is about."""
+    scene = Scene(seats, names, variants).symbols()
+    return scene.coins(**dict.fromkeys(scene.names, 0))
+
+
+def everything_of(slot: str) -> str:
+    """The six squares of a slot."""
+    return spell(SQUARES_OF[SLOT_NAMES.index(slot)])
+
+
+assert len(SLOT_NAMES) == SLOTS
