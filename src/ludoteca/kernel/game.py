@@ -47,8 +47,12 @@ class Game:
     """A random game surely ends within so many picks."""
     variants: tuple[Variant, ...] = ()
 
-    def new(self, seats: int, seed: int, heard: list[Event] | None = None, **variants: str) -> State:
+    def new(self, seats: int, seed: int, **variants: str) -> State:
         """A table laid and ready for the first decision."""
+        return self.begin(seats, seed, variants)
+
+    def begin(self, seats: int, seed: int, variants: Variants, heard: list[Event] | None = None) -> State:
+        """The same, with somebody listening to what is told on the way."""
         if seats not in self.seats:
             raise Refused(f"{self.code} is played by {words(self.seats)} players, not {seats}.", "seats")
         state = self.setup(seats, Random.seeded(seed), self.settled(variants))

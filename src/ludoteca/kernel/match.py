@@ -31,7 +31,7 @@ class Match:
         self.picks: list[Pick] = []
         self.events: list[list[Event]] = [[]]
         """What was told at the setup, and then after each pick."""
-        self.state = game.new(len(players), seed, heard=self.events[0], **self.variants)
+        self.state = game.begin(len(players), seed, self.variants, self.events[0])
         self._closed: list[bool] = []
         self._kept: dict[int, State] = {0: self.state.clone()}
 

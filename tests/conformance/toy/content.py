@@ -1,0 +1,1 @@
+VERBS = {"lay": ("face",)}

@@ -1,0 +1,9 @@
+pick-lay = Lay the { $face }
+ask-Lay = { $seat }, lay a card face down.
+ask-Peeked = { $seat }, lay a card face down.
+ask-Cruel = { $seat }, lay a card face down.
+ask-Loose = { $seat }, lay a card face down.
+ask-Endless = { $seat }, lay a card face down.
+ask-Rich = { $seat }, lay a card face down.
+ask-Chatty = { $seat }, lay a card face down.
+ask-Spying = { $seat }, lay a card face down.

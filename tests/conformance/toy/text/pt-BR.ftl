@@ -1,0 +1,9 @@
+pick-lay = Ponha a carta { $face }
+ask-Lay = { $seat }, ponha uma carta virada para baixo.
+ask-Peeked = { $seat }, ponha uma carta virada para baixo.
+ask-Cruel = { $seat }, ponha uma carta virada para baixo.
+ask-Loose = { $seat }, ponha uma carta virada para baixo.
+ask-Endless = { $seat }, ponha uma carta virada para baixo.
+ask-Rich = { $seat }, ponha uma carta virada para baixo.
+ask-Chatty = { $seat }, ponha uma carta virada para baixo.
+ask-Spying = { $seat }, ponha uma carta virada para baixo.
