@@ -1,0 +1,252 @@
+"""Explore: a cave card, a paragraph, a choice, dice and lanterns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ludoteca.games.above_and_below.book import BOOK, Decision
+from ludoteca.games.above_and_below.content.board import FIRST_CAVE, PARAGRAPHS
+from ludoteca.games.above_and_below.content.buildings import TAKES
+from ludoteca.games.above_and_below.content.goods import NOTHING
+from ludoteca.games.above_and_below.content.picks import AIM, DECIDE, INJURE, KEEP, REROLL, STOP, number_in
+from ludoteca.games.above_and_below.content.villagers import LANTERNS
+from ludoteca.games.above_and_below.rules.outcome import ALWAYS, FAILURE, SUCCESS, hurt
+from ludoteca.games.above_and_below.rules.payment import PAY
+from ludoteca.games.above_and_below.state import FAILED, UNRESOLVED, WITHOUT_DICE, AboveAndBelow, Village
+from ludoteca.kernel import Choice, Option, Seat, Step, bits_of, rule
+
+FREE: Final = {
+    number: tuple(DECIDE[i] for i in range(len(paragraph.choices)))
+    for number, paragraph in BOOK.items()
+    if not any(choice.conditional for choice in paragraph.choices)
+}
+"""The options of the paragraphs that ask nothing of the village."""
+
+
+@dataclass(frozen=True)
+class Explore(Step):
+    """The top cave card goes to the left of the board and the party on it; a die says which paragraph is read."""
+
+    rule = "AB-EXPLORE-01"
+    rules = ("AB-EXPLORE-03", "R-26")
+    seat: Seat
+
+    def do(self, g: AboveAndBelow) -> None:
+        card = g.cave_pile.pop()
+        if g.cave_pile:  # the pile lies face up
+            g.cards.show(g.cave_pile[-1])
+        g.cave = card
+        g.sent = g.party
+        g.explorer = self.seat
+        g.dice = {}
+        g.lanterns = 0
+        g.reached = UNRESOLVED
+        die = g.rng.below(6)
+        if g.heard is not None:
+            g.tell("explored", seat=self.seat, villagers=tuple(bits_of(g.party)))
+        read(g, self.seat, PARAGRAPHS[g.cards.face[card] - FIRST_CAVE][die], die + 1)
+
+
+@rule("AB-EXPLORE-04", "R-9", "R-30", "R-37")
+def read(g: AboveAndBelow, seat: Seat, paragraph: int, die: int = 0) -> None:
+    """The paragraph, its choices and explore numbers are read to everybody; the rewards are not.
+
+    Where no choice can be picked the encounter fails without a penalty.
+    """
+    g.paragraph = paragraph
+    g.choice = NOTHING
+    if g.heard is not None:
+        g.tell("read", seat=seat, paragraph=paragraph, story=paragraph, die=die)
+    if paragraph in FREE or ENCOUNTER[seat].options(g):
+        g.then(ENCOUNTER[seat])
+    else:
+        g.reached = FAILED
+        g.then(FAILURE[seat])
+
+
+@rule("R-37")
+def may_decide(choice: Decision, village: Village, sent: int) -> bool:
+    """What a choice requires is looked for in the supply and on the track, its cost in the supply only."""
+    return (
+        village.coins >= choice.required_coins
+        and all(village.has(item) >= count for item, count in choice.required_items)
+        and (not choice.required_skill or bool(sent & choice.required_skill))
+        and all(village.items[item] >= count for item, count in choice.cost_items)
+        and village.purse - lost_purse(village, choice) >= choice.cost_coins
+    )
+
+
+def lost_purse(village: Village, choice: Decision) -> int:
+    """Tokens that the cost itself takes and that therefore cannot pay its coins."""
+    return sum(count for item, count in choice.cost_items if item in TAKES and village.built & TAKES[item])
+
+
+@dataclass(frozen=True)
+class Decide(Choice):
+    """The explorer picks one of the choices of the paragraph, and everybody hears it."""
+
+    rule = "AB-EXPLORE-05"
+    rules = ("AB-EXPLORE-06", "R-37", "R-38")
+    auto = False
+    """Even a paragraph with a single way out is there to be read."""
+
+    def options(self, g: AboveAndBelow) -> Sequence[Option]:
+        free = FREE.get(g.paragraph)
+        if free is not None:
+            return free
+        village = g.villages[self.seat]
+        choices = BOOK[g.paragraph].choices
+        return [DECIDE[i] for i, choice in enumerate(choices) if may_decide(choice, village, g.sent)]
+
+    def take(self, g: AboveAndBelow, pick: Option) -> None:
+        seat = self.seat
+        g.choice = DECIDE.index(pick)
+        choice = BOOK[g.paragraph].choices[g.choice]
+        if g.heard is not None:
+            g.tell("decided", seat=seat, story=g.paragraph, decision=f"{g.paragraph}-{choice.letter}")
+        for item, count in choice.cost_items:
+            g.lose(seat, item, count)
+        g.then(GO_ON[seat])
+        if choice.always is not None:
+            g.then(ALWAYS[seat])
+        if choice.cost_coins:
+            g.then(PAY[seat][choice.cost_coins])
+
+
+@dataclass(frozen=True)
+class GoOn(Step):
+    """A choice leads to a further paragraph, succeeds without dice, or is rolled for."""
+
+    rule = "AB-EXPLORE-15"
+    rules = ("R-9", "R-38")
+    seat: Seat
+
+    def do(self, g: AboveAndBelow) -> None:
+        choice = BOOK[g.paragraph].choices[g.choice]
+        if choice.goto:
+            read(g, self.seat, choice.goto)
+        elif choice.auto is not None:
+            g.reached = WITHOUT_DICE
+            g.then(SUCCESS[self.seat])
+        else:
+            g.then(*DICE[self.seat])
+
+
+@dataclass(frozen=True)
+class RollDice(Step):
+    """One die for each villager on the card; the lanterns are added, and those that the choice gives besides."""
+
+    rule = "AB-EXPLORE-07"
+    rules = ("AB-EXPLORE-09", "R-29", "R-38")
+    seat: Seat
+
+    def do(self, g: AboveAndBelow) -> None:
+        below = g.rng.below
+        lanterns = 0
+        dice = {}
+        for villager in bits_of(g.party):
+            roll = dice[villager] = below(6) + 1
+            lanterns += LANTERNS[villager][roll]
+        g.dice = dice
+        g.lanterns = lanterns + bonus(g, self.seat)
+        if g.heard is not None:
+            g.tell("rolled", seat=self.seat, lanterns=g.lanterns, dice=tuple(dice.values()))
+        rerolls = g.villages[self.seat].rerolls
+        if rerolls and dice:
+            g.then(Reroll(self.seat, rerolls))
+
+
+@rule("R-37", "R-38")
+def bonus(g: AboveAndBelow, seat: Seat) -> int:
+    """Lanterns for hammers and quills of the party as it was sent, and once for something owned."""
+    choice = BOOK[g.paragraph].choices[g.choice]
+    village = g.villages[seat]
+    return sum(lanterns * (g.sent & skilled).bit_count() for skilled, lanterns in choice.bonus_per) + sum(
+        lanterns for item, lanterns in choice.bonus_if if village.has(item)
+    )
+
+
+@dataclass(frozen=True)
+class Reroll(Choice):
+    """Each symbol allows one die of the encounter to be rolled again; the new result stands."""
+
+    rule = "AB-ICON-07"
+    rules = ("R-33",)
+    idle = "keep"
+    left: int
+
+    def options(self, g: AboveAndBelow) -> Sequence[Option]:
+        return (KEEP, *REROLL.of(g.party))
+
+    def take(self, g: AboveAndBelow, pick: Option) -> None:
+        if pick is KEEP:
+            return
+        villager = number_in(pick)
+        roll = g.rng.below(6) + 1
+        steps = LANTERNS[villager]
+        g.lanterns += steps[roll] - steps[g.dice[villager]]
+        g.dice = {**g.dice, villager: roll}
+        g.tell("rerolled", seat=self.seat, villager=villager, die=roll, lanterns=g.lanterns)
+        if self.left > 1:
+            g.then(Reroll(self.seat, self.left - 1))
+
+
+@dataclass(frozen=True)
+class Strive(Choice):
+    """To reach a number, or a higher one, villagers may be injured; a useless injury is not allowed."""
+
+    rule = "AB-EXPLORE-10"
+    rules = ("R-8", "R-32")
+    idle = "stop"
+
+    def options(self, g: AboveAndBelow) -> Sequence[Option]:
+        reach = g.lanterns + g.party.bit_count()
+        options = [AIM[n] for n in BOOK[g.paragraph].choices[g.choice].numbers if g.lanterns < n <= reach]
+        options.append(STOP)
+        return options
+
+    def take(self, g: AboveAndBelow, pick: Option) -> None:
+        if pick is not STOP:
+            number = number_in(pick)
+            g.then(Injure(self.seat, number - g.lanterns))
+
+
+@dataclass(frozen=True)
+class Injure(Choice):
+    """Each injured villager leaves the card for the injured area and gives 1 lantern more; its own still count."""
+
+    rule = "AB-EXPLORE-10"
+    rules = ("R-8",)
+    left: int
+
+    def options(self, g: AboveAndBelow) -> Sequence[Option]:
+        options = INJURE.of(g.party)
+        return options[:1] if self.left >= len(options) else options  # nothing to choose when all are hurt
+
+    def take(self, g: AboveAndBelow, pick: Option) -> None:
+        hurt(g, self.seat, pick)
+        g.lanterns += 1
+        if self.left > 1:
+            g.then(Injure(self.seat, self.left - 1))
+
+
+@dataclass(frozen=True)
+class Outcome(Step):
+    """The total reaches one of the explore numbers or it does not; only the highest number reached counts."""
+
+    rule = "AB-EXPLORE-09"
+    rules = ("AB-EXPLORE-06", "AB-EXPLORE-11", "R-3")
+    seat: Seat
+
+    def do(self, g: AboveAndBelow) -> None:
+        numbers = BOOK[g.paragraph].choices[g.choice].numbers
+        g.reached = max((number for number in numbers if number <= g.lanterns), default=FAILED)
+        g.then((SUCCESS if g.reached else FAILURE)[self.seat])
+
+
+EXPLORE: Final = tuple(Explore(seat) for seat in range(4))
+ENCOUNTER: Final = tuple(Decide(seat) for seat in range(4))
+GO_ON: Final = tuple(GoOn(seat) for seat in range(4))
+DICE: Final = tuple((RollDice(seat), Strive(seat), Outcome(seat)) for seat in range(4))

@@ -1,0 +1,152 @@
+"""Free actions: the sale circle, offers to other players, a new row of buildings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ludoteca.games.above_and_below.content.board import LEAST_PRICE, MOST_PRICE
+from ludoteca.games.above_and_below.content.goods import ITEM_NUMBER, ITEMS, NOTHING
+from ludoteca.games.above_and_below.content.picks import (
+    ACCEPT,
+    OFFER,
+    PRICE,
+    REFUSE,
+    SELL,
+    SWAP_HOUSES,
+    SWAP_OUTPOSTS,
+    WITHDRAW,
+    item_in,
+    number_in,
+)
+from ludoteca.games.above_and_below.rules.build import refill
+from ludoteca.games.above_and_below.rules.payment import PAY
+from ludoteca.games.above_and_below.state import AboveAndBelow
+from ludoteca.kernel import Choice, Option, Seat, Step, rule
+
+
+@rule("AB-FREE-01", "AB-FREE-03", "AB-FREE-04", "AB-FREE-05", "R-25")
+def free_actions(g: AboveAndBelow, seat: Seat, options: list[Option]) -> None:
+    """Add what may be done before the normal action without exhausting a villager."""
+    village = g.villages[seat]
+    if not g.circle_changed:
+        sale = village.sale
+        if sale != NOTHING:
+            options.append(WITHDRAW)
+        for item, count in enumerate(village.items):
+            if count and item != sale:
+                options.append(SELL[item])
+    if village.coins >= LEAST_PRICE:
+        offers_to(g, seat, options)
+    if not g.row_swapped and village.purse:
+        if g.house_row:
+            options.append(SWAP_HOUSES)
+        if g.outpost_row:
+            options.append(SWAP_OUTPOSTS)
+
+
+@rule("AB-FREE-02", "R-25")
+def offers_to(g: AboveAndBelow, seat: Seat, options: list[Option]) -> None:
+    """Whoever has something for sale may get an offer, so many times a turn."""
+    for other, village in enumerate(g.villages):
+        if village.sale != NOTHING and other != seat and g.offers[other] < g.offer_limit:
+            options.append(OFFER[other])
+
+
+def take_free_action(g: AboveAndBelow, seat: Seat, pick: Option) -> None:
+    """The turn goes on afterwards."""
+    verb = pick.verb
+    if verb == "offer":
+        seller = number_in(pick)
+        g.then(NAME_PRICE[seat][seller])
+    elif verb == "swap":
+        g.row_swapped = True
+        g.tell("swapped", seat=seat, row=pick.args[0])
+        g.then(PAY[seat][1], (SWAP_ROW_OF_HOUSES if pick is SWAP_HOUSES else SWAP_ROW_OF_OUTPOSTS)[seat])
+    else:
+        change_circle(g, seat, pick)
+
+
+@rule("AB-FREE-03", "AB-FREE-04", "AB-FREE-05", "R-25")
+def change_circle(g: AboveAndBelow, seat: Seat, pick: Option) -> None:
+    """Put an item up for sale in place of the one that is there, or take it off; once a turn."""
+    g.circle_changed = True
+    if pick is WITHDRAW:
+        g.villages[seat].sale = NOTHING
+        g.tell("withdrew", seat=seat)
+    else:
+        g.villages[seat].sale = item_in(pick)
+        g.tell("put_up", seat=seat, item=pick.args[0])
+
+
+@dataclass(frozen=True)
+class NamePrice(Choice):
+    """An offer is in coins only, at least 3, and the buyer has them in hand."""
+
+    rule = "AB-FREE-02"
+    rules = ("R-25",)
+    other: Seat
+
+    def options(self, g: AboveAndBelow) -> Sequence[Option]:
+        return PRICE[: min(g.villages[self.seat].coins, MOST_PRICE) - LEAST_PRICE + 1]
+
+    def take(self, g: AboveAndBelow, pick: Option) -> None:
+        coins = number_in(pick)
+        seller = self.other
+        g.offers = (*g.offers[:seller], g.offers[seller] + 1, *g.offers[seller + 1 :])
+        item = ITEMS[g.villages[seller].sale]
+        if g.heard is not None:
+            g.tell("offered", seat=self.seat, other=seller, item=item, coins=coins)
+        g.then(Answer(seller, self.seat, item, coins))
+
+
+@dataclass(frozen=True)
+class Answer(Choice):
+    """The seller agrees, and item and coins change hands; or refuses, for any reason."""
+
+    rule = "AB-FREE-02"
+    rules = ("R-25",)
+    reaction = True
+    idle = "refuse"
+    other: Seat
+    item: str
+    coins: int
+
+    def options(self, g: AboveAndBelow) -> Sequence[Option]:
+        return ANSWERS
+
+    def take(self, g: AboveAndBelow, pick: Option) -> None:
+        if pick is REFUSE:
+            g.tell("refused", seat=self.seat, other=self.other, item=self.item, coins=self.coins)
+            return
+        seller, buyer, item = g.villages[self.seat], g.villages[self.other], ITEM_NUMBER[self.item]
+        buyer.coins -= self.coins
+        seller.coins += self.coins
+        seller.sale = NOTHING
+        seller.items[item] -= 1
+        buyer.items[item] += 1
+        g.tell("sold", seat=self.seat, other=self.other, item=self.item, coins=self.coins)
+
+
+@dataclass(frozen=True)
+class SwapRow(Step):
+    """The open cards of a row go to the bottom of their pile, then four are turned up; never star or key houses."""
+
+    rule = "AB-FREE-06"
+    rules = ("R-23",)
+    seat: Seat
+    row: str
+
+    def do(self, g: AboveAndBelow) -> None:
+        houses = self.row == "houses"
+        row, pile = (g.house_row, g.house_pile) if houses else (g.outpost_row, g.outpost_pile)
+        pile[:0] = row
+        row.clear()
+        refill(g, row, pile)
+
+
+ANSWERS: Final = (ACCEPT, REFUSE)
+NAME_PRICE: Final = tuple(tuple(NamePrice(buyer, seller) for seller in range(4)) for buyer in range(4))
+SWAP_ROW_OF_HOUSES: Final = tuple(SwapRow(seat, "houses") for seat in range(4))
+SWAP_ROW_OF_OUTPOSTS: Final = tuple(SwapRow(seat, "outposts") for seat in range(4))

@@ -1,0 +1,80 @@
+"""Harvest: each villager brings one good home from the own buildings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ludoteca.games.above_and_below.content.buildings import GOOD_ON
+from ludoteca.games.above_and_below.content.goods import GOODS, ITEMS
+from ludoteca.games.above_and_below.content.picks import SELL, STORE, TAKE, item_in, number_in
+from ludoteca.games.above_and_below.content.villagers import BIT
+from ludoteca.games.above_and_below.state import AboveAndBelow
+from ludoteca.kernel import Choice, Option, Seat, Step
+
+
+@dataclass(frozen=True)
+class Harvest(Step):
+    """The villagers become exhausted; each takes one good."""
+
+    rule = "AB-HARVEST-01"
+    rules = ("R-1",)
+    seat: Seat
+
+    def do(self, g: AboveAndBelow) -> None:
+        goods = g.party.bit_count()
+        g.villages[self.seat].exhausted |= g.party
+        g.party = 0
+        g.then(TakeGood(self.seat, goods, 0))
+
+
+@dataclass(frozen=True)
+class TakeGood(Choice):
+    """For each villager, one good of an own house or outpost."""
+
+    rule = "AB-HARVEST-02"
+    left: int
+    taken: int
+    """The kinds of goods taken so far, as bits."""
+
+    def options(self, g: AboveAndBelow) -> Sequence[Option]:
+        return TAKE.of(g.villages[self.seat].one)
+
+    def take(self, g: AboveAndBelow, pick: Option) -> None:
+        building = number_in(pick)
+        village = g.villages[self.seat]
+        if village.two & BIT[building]:
+            village.two ^= BIT[building]
+        else:
+            village.one ^= BIT[building]
+        good = GOOD_ON[building]
+        village.items[good] += 1
+        if g.heard is not None:
+            g.tell("harvested", seat=self.seat, item=ITEMS[good], building=building)
+        taken = self.taken | BIT[good]
+        g.then(TakeGood(self.seat, self.left - 1, taken) if self.left > 1 else SellHarvest(self.seat, taken))
+
+
+@dataclass(frozen=True)
+class SellHarvest(Choice):
+    """A good just harvested may be put on the sale circle, in place of what lies there."""
+
+    rule = "AB-HARVEST-03"
+    rules = ("R-36",)
+    idle = "store"
+    taken: int
+
+    def options(self, g: AboveAndBelow) -> Sequence[Option]:
+        sale = g.villages[self.seat].sale
+        options = [SELL[good] for good in range(len(GOODS)) if self.taken & BIT[good] and good != sale]
+        options.append(STORE)
+        return options
+
+    def take(self, g: AboveAndBelow, pick: Option) -> None:
+        if pick is not STORE:
+            g.villages[self.seat].sale = item_in(pick)
+            g.tell("put_up", seat=self.seat, item=pick.args[0])
+
+
+HARVEST: Final = tuple(Harvest(seat) for seat in range(4))

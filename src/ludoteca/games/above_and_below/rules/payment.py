@@ -1,0 +1,59 @@
+"""Paying to the supply, in coins or in the tokens that a building lets you spend as coins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ludoteca.games.above_and_below.content.buildings import TAKES
+from ludoteca.games.above_and_below.content.goods import CIDER, POTION
+from ludoteca.games.above_and_below.content.picks import PAY_CIDER, PAY_COINS, PAY_POTION
+from ludoteca.games.above_and_below.state import AboveAndBelow
+from ludoteca.kernel import Choice, Option, Seat, Step
+
+
+@dataclass(frozen=True)
+class Pay(Step):
+    """The price goes to the supply, in coins unless tokens may be spent as coins."""
+
+    rule = "AB-ICON-03"
+    seat: Seat
+    price: int
+
+    def do(self, g: AboveAndBelow) -> None:
+        village = g.villages[self.seat]
+        if self.price and village.purse > village.coins:
+            g.then(PAY_WITH[self.seat][self.price])
+        else:
+            g.pay(self.seat, self.price)
+
+
+@dataclass(frozen=True)
+class PayWith(Choice):
+    """Each cider or potion, as the owned card shows, may be spent as 1 coin."""
+
+    rule = "AB-ICON-08"
+    rules = ("R-14",)
+    price: int
+
+    def options(self, g: AboveAndBelow) -> Sequence[Option]:
+        village = g.villages[self.seat]
+        options = [PAY_COINS] if village.coins >= self.price else []
+        if village.items[POTION] and village.built & TAKES[POTION]:
+            options.append(PAY_POTION)
+        if village.items[CIDER] and village.built & TAKES[CIDER]:
+            options.append(PAY_CIDER)
+        return options
+
+    def take(self, g: AboveAndBelow, pick: Option) -> None:
+        if pick is PAY_COINS:
+            g.pay(self.seat, self.price)
+            return
+        g.lose(self.seat, POTION if pick is PAY_POTION else CIDER, 1)
+        g.tell("spent_token", seat=self.seat, token=pick.args[0])
+        g.then(PAY[self.seat][self.price - 1])
+
+
+PAY: Final = tuple(tuple(Pay(seat, price) for price in range(32)) for seat in range(4))
+PAY_WITH: Final = tuple(tuple(PayWith(seat, price) for price in range(32)) for seat in range(4))

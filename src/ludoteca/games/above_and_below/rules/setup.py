@@ -1,0 +1,79 @@
+"""Laying the table."""
+
+from __future__ import annotations
+
+from ludoteca.games.above_and_below.content.board import (
+    CARDS,
+    COINS_EACH,
+    EXTRA_COINS,
+    FIRST_CAVE,
+    FIRST_VILLAGER,
+    KEY_HOUSES_IN_PLAY,
+    TRAINING,
+)
+from ludoteca.games.above_and_below.content.buildings import HOUSES, KEYS, OUTPOSTS, STARTING_HOUSES
+from ludoteca.games.above_and_below.content.goods import CIDER, COINS, TOKENS
+from ludoteca.games.above_and_below.content.villagers import BIT, BUILDER, EXPLORER, SPECIAL, TRAINER
+from ludoteca.games.above_and_below.rules.build import refill
+from ludoteca.games.above_and_below.rules.rounds import ROUND, draw_villager
+from ludoteca.games.above_and_below.state import AboveAndBelow, Village
+from ludoteca.kernel import Cards, Random, Seat, Variants, rule
+
+
+@rule("AB-SETUP-01", "AB-SETUP-02", "AB-SETUP-03", "AB-SETUP-12", "AB-SETUP-14", "AB-REP-01", "AB-ICON-27")
+def settle_village(seat: Seat, seats: int) -> Village:
+    """A board, 7 coins and maybe one more, a starting house, three villagers; the cube on the torch.
+
+    With four players only the villager with the hammer is ready in the first round.
+    """
+    builder, trainer, explorer = (BIT[3 * seat + kind] for kind in (BUILDER, TRAINER, EXPLORER))
+    others = trainer | explorer
+    return Village(
+        coins=COINS_EACH + EXTRA_COINS[seats][seat],
+        ready=builder if seats == 4 else builder | others,
+        exhausted=others if seats == 4 else 0,
+        built=BIT[STARTING_HOUSES[seat]],
+    )
+
+
+@rule("AB-SETUP-05", "AB-SETUP-06", "AB-SETUP-07", "AB-SETUP-09", "AB-SETUP-10", "AB-SETUP-11", "AB-SETUP-15")
+def setup(seats: int, rng: Random, variants: Variants) -> AboveAndBelow:
+    """Rows, piles and the supply; the round marker on the first cave; one cider on the board."""
+    cards = Cards.deck(CARDS, seats=seats)
+    piles = [list(HOUSES), list(OUTPOSTS), list(range(FIRST_CAVE, FIRST_VILLAGER)), list(range(FIRST_VILLAGER, CARDS))]
+    for pile in piles:
+        cards.shuffle(pile, rng)
+    keys = list(KEYS)
+    rng.shuffle(keys)
+    supply = list(TOKENS)
+    supply[CIDER] -= 1
+    villages = [settle_village(seat, seats) for seat in range(seats)]
+    g = AboveAndBelow(
+        seats=seats,
+        rng=rng,
+        cards=cards,
+        villages=villages,
+        supply=supply,
+        bank=COINS - sum(village.coins for village in villages),
+        house_pile=piles[0],
+        outpost_pile=piles[1],
+        cave_pile=piles[2],
+        villager_pile=piles[3],
+        key_row=tuple(sorted(keys[:KEY_HOUSES_IN_PLAY])),
+        specials=sum(BIT[villager] for villager in SPECIAL),
+        cider=1,
+        offer_limit=int(variants["offers"]),
+        offers=(0, 0, 0, 0),
+        agenda=[ROUND],
+    )
+    lay_rows(g)
+    return g
+
+
+@rule("AB-SETUP-04", "AB-SETUP-08", "AB-SETUP-11", "AB-SETUP-15")
+def lay_rows(g: AboveAndBelow) -> None:
+    """Four houses, four outposts and five villagers are turned up; the cave pile lies face up, the star houses too."""
+    refill(g, g.house_row, g.house_pile)
+    refill(g, g.outpost_row, g.outpost_pile)
+    g.villager_row = [draw_villager(g) for _ in TRAINING]
+    g.cards.show(g.cave_pile[-1])

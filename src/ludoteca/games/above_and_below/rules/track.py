@@ -1,0 +1,48 @@
+"""The progress track: goods go on it at any time and never come off."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ludoteca.games.above_and_below.content.goods import ITEMS
+from ludoteca.games.above_and_below.content.picks import DONE, PLACE, item_in
+from ludoteca.games.above_and_below.state import AboveAndBelow
+from ludoteca.kernel import Choice, Option, Seat, rule
+
+
+@rule("AB-TRACK-02", "AB-TRACK-03", "AB-TRACK-04", "AB-TRACK-07")
+def place(g: AboveAndBelow, seat: Seat, pick: Option) -> None:
+    """A new kind goes on the next space from the left, a known one on its own space. Nothing ever leaves the track."""
+    good = item_in(pick)
+    village = g.villages[seat]
+    g.remove(village, good, 1)
+    if not village.placed[good]:
+        village.track += (good,)
+    village.placed[good] += 1
+    if g.heard is not None:
+        g.tell("placed", seat=seat, item=ITEMS[good])
+
+
+@dataclass(frozen=True)
+class Progress(Choice):
+    """Goods of the own supply may go on the track: after the action, when a round ends, and before the scoring."""
+
+    rule = "AB-TRACK-01"
+    rules = ("R-5", "R-20")
+    idle = "done"
+
+    def options(self, g: AboveAndBelow) -> Sequence[Option]:
+        items = g.villages[self.seat].items
+        options = [option for option, count in zip(PLACE, items, strict=False) if count]
+        options.append(DONE)
+        return options
+
+    def take(self, g: AboveAndBelow, pick: Option) -> None:
+        if pick is not DONE:
+            place(g, self.seat, pick)
+            g.then(self)
+
+
+PROGRESS: Final = tuple(Progress(seat) for seat in range(4))

@@ -1,0 +1,120 @@
+"""Train: a villager with a quill teaches a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ludoteca.games.above_and_below.content.board import TRAINING
+from ludoteca.games.above_and_below.content.buildings import WITH_TRAINED_READY
+from ludoteca.games.above_and_below.content.goods import NOTHING
+from ludoteca.games.above_and_below.content.picks import ENTER_EXHAUSTED, ENTER_READY, HIRE, SEND, number_in
+from ludoteca.games.above_and_below.content.villagers import BIT, PILE, QUILL, QUILL_PLUS
+from ludoteca.games.above_and_below.rules.payment import PAY
+from ludoteca.games.above_and_below.state import AboveAndBelow
+from ludoteca.kernel import Choice, Option, Seat, Step, rule
+
+
+def cheapest(g: AboveAndBelow) -> int:
+    """What the cheapest villager on the board costs; more than anybody has if there is none."""
+    for space, villager in enumerate(g.villager_row):
+        if villager != NOTHING:
+            return TRAINING[space]
+    return 1 << 30
+
+
+@rule("R-1", "AB-TRAIN-01", "AB-ICON-17")
+def can_train(g: AboveAndBelow, seat: Seat) -> bool:
+    """There must be a ready quill, and a villager on the board that it can pay for."""
+    village = g.villages[seat]
+    if not village.ready & QUILL:
+        return False
+    return cheapest(g) <= village.purse + (1 if village.ready & QUILL_PLUS else 0)
+
+
+@dataclass(frozen=True)
+class Trainer(Choice):
+    """One ready villager with a quill becomes exhausted."""
+
+    rule = "AB-TRAIN-01"
+    rules = ("AB-ICON-17",)
+
+    def options(self, g: AboveAndBelow) -> Sequence[Option]:
+        village = g.villages[self.seat]
+        trainers = village.ready & QUILL
+        if cheapest(g) > village.purse:  # only a discount makes it possible
+            trainers &= QUILL_PLUS
+        return SEND.of(trainers)
+
+    def take(self, g: AboveAndBelow, pick: Option) -> None:
+        trainer = BIT[number_in(pick)]
+        village = g.villages[self.seat]
+        village.ready ^= trainer
+        village.exhausted |= trainer
+        g.then(RECRUIT[1 if trainer & QUILL_PLUS else 0][self.seat])
+
+
+@dataclass(frozen=True)
+class Recruit(Choice):
+    """Any villager on the board, for the cost below it; quill + pays 1 coin less. The space stays empty this round."""
+
+    rule = "AB-TRAIN-02"
+    rules = ("AB-TRAIN-04", "AB-ICON-19", "R-13")
+    discount: int
+
+    def options(self, g: AboveAndBelow) -> Sequence[Option]:
+        reach = g.villages[self.seat].purse + self.discount
+        return [
+            HIRE[villager - PILE.start]
+            for villager, cost in zip(g.villager_row, TRAINING, strict=True)
+            if villager != NOTHING and cost <= reach
+        ]
+
+    def take(self, g: AboveAndBelow, pick: Option) -> None:
+        villager = number_in(pick)
+        space = g.villager_row.index(villager)
+        g.villager_row[space] = NOTHING
+        price = TRAINING[space] - self.discount
+        if g.heard is not None:
+            g.tell("trained", seat=self.seat, villager=villager, coins=price)
+        ready = g.villages[self.seat].built & WITH_TRAINED_READY
+        g.party = BIT[villager]  # on the way from the board to the village
+        g.then(PAY[self.seat][price], WELCOME[self.seat] if ready else ENTER[self.seat])
+
+
+@dataclass(frozen=True)
+class Enter(Step):
+    """The new villager enters the exhausted area."""
+
+    rule = "AB-TRAIN-03"
+    seat: Seat
+
+    def do(self, g: AboveAndBelow) -> None:
+        enter(g, self.seat, ready=False)
+
+
+@dataclass(frozen=True)
+class Welcome(Choice):
+    """With this symbol a newly trained villager may enter the ready area."""
+
+    rule = "AB-ICON-05"
+
+    def options(self, g: AboveAndBelow) -> Sequence[Option]:
+        return ENTERING
+
+    def take(self, g: AboveAndBelow, pick: Option) -> None:
+        enter(g, self.seat, ready=pick is ENTER_READY)
+
+
+def enter(g: AboveAndBelow, seat: Seat, *, ready: bool) -> None:
+    villager = g.party.bit_length() - 1
+    g.party = 0
+    g.join(seat, villager, ready=ready)
+
+
+ENTERING: Final = (ENTER_READY, ENTER_EXHAUSTED)
+TRAINER: Final = tuple(Trainer(seat) for seat in range(4))
+RECRUIT: Final = tuple(tuple(Recruit(seat, discount) for seat in range(4)) for discount in range(2))
+ENTER: Final = tuple(Enter(seat) for seat in range(4))
+WELCOME: Final = tuple(Welcome(seat) for seat in range(4))

@@ -1,0 +1,162 @@
+"""A player's turn: free actions, one normal action or a pass, goods on the track; then the next player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ludoteca.games.above_and_below.content.picks import (
+    BACK,
+    BUILD,
+    EXPLORE,
+    GO,
+    HARVEST,
+    LABOR,
+    PASS,
+    PLACE,
+    SEND,
+    TRAIN,
+    number_in,
+)
+from ludoteca.games.above_and_below.content.villagers import BIT, CAVE_CAT
+from ludoteca.games.above_and_below.rules import explore, harvest, labor
+from ludoteca.games.above_and_below.rules.build import BUILDER, can_build
+from ludoteca.games.above_and_below.rules.free import free_actions, take_free_action
+from ludoteca.games.above_and_below.rules.track import PROGRESS, place
+from ludoteca.games.above_and_below.rules.train import TRAINER, can_train
+from ludoteca.games.above_and_below.state import AboveAndBelow
+from ludoteca.kernel import Choice, Option, Seat, Step, rule
+
+UNTOUCHED: Final = (0, 0, 0, 0)
+
+
+@dataclass(frozen=True)
+class NextTurn(Step):
+    """Clockwise from this seat, whoever has not passed takes a turn; when all have passed, nobody does."""
+
+    rule = "AB-ROUND-02"
+    rules = ("AB-PASS-03", "AB-SETUP-13", "R-34")
+    seat: Seat
+
+    def do(self, g: AboveAndBelow) -> None:
+        seat = self.seat
+        for _ in range(g.seats):
+            if not g.passed & BIT[seat]:
+                g.row_swapped = False
+                g.circle_changed = False
+                g.offers = UNTOUCHED
+                g.then(*A_TURN[g.seats][seat])
+                return
+            seat = (seat + 1) % g.seats
+
+
+@dataclass(frozen=True)
+class Turn(Choice):
+    """Any number of free actions, then one normal action; or pass. Goods may go on the track meanwhile."""
+
+    rule = "AB-ROUND-02"
+    rules = ("AB-FREE-01", "AB-PASS-01", "AB-PASS-02", "AB-TRACK-01", "AB-ICON-27", "R-1", "R-5", "R-22")
+    idle = "pass"
+
+    def options(self, g: AboveAndBelow) -> Sequence[Option]:
+        village = g.villages[self.seat]
+        options = [PASS]
+        ready = village.ready
+        if ready:
+            options.append(LABOR)
+            if ready & (ready - 1) and g.cave_pile:
+                options.append(EXPLORE)
+            if village.one:
+                options.append(HARVEST)
+            if can_build(g, self.seat):
+                options.append(BUILD)
+            if can_train(g, self.seat):
+                options.append(TRAIN)
+        free_actions(g, self.seat, options)
+        options += [option for option, count in zip(PLACE, village.items, strict=False) if count]
+        return options
+
+    def take(self, g: AboveAndBelow, pick: Option) -> None:
+        seat = self.seat
+        if pick is PASS:
+            g.passed |= BIT[seat]
+            if g.heard is not None:
+                g.tell("passed", seat=seat)
+        elif pick in ACTION:
+            g.then(ACTION[pick][seat])
+        else:
+            g.then(self)
+            if pick.verb == "place":
+                place(g, seat, pick)
+            else:
+                take_free_action(g, seat, pick)
+
+
+@dataclass(frozen=True)
+class Send(Choice):
+    """Which ready villagers go: two or more explore, one or more labor or harvest (not more than there are goods)."""
+
+    rule = "AB-EXPLORE-02"
+    rules = ("AB-HARVEST-01", "AB-LABOR-01", "R-1", "R-10", "R-11", "R-12")
+    action: str
+    balked: bool
+    """A cat has just refused this action, so the player may do something else instead."""
+
+    def options(self, g: AboveAndBelow) -> Sequence[Option]:
+        village = g.villages[self.seat]
+        count = g.party.bit_count()
+        if self.action == "harvest" and count >= village.harvest:
+            options: tuple[Option, ...] = ()
+        else:
+            options = SEND.of(village.ready)
+        if count > 1 or (count and self.action != "explore"):
+            options += (GO,)
+        if self.balked:
+            options += (BACK,)
+        return options
+
+    def take(self, g: AboveAndBelow, pick: Option) -> None:
+        village = g.villages[self.seat]
+        if pick is GO:
+            g.then(WORK[self.action][self.seat])
+        elif pick is BACK:
+            village.ready |= g.party
+            g.party = 0
+            g.then(TURN[self.seat])
+        else:
+            villager = BIT[number_in(pick)]
+            village.ready ^= villager
+            if villager & CAVE_CAT and not obeys(g, self.seat, pick):
+                village.exhausted |= villager
+                g.then(SENDING[self.action][True][self.seat])
+            else:
+                g.party |= villager
+                g.then(self)
+
+
+@rule("AB-SPECIAL-04", "AB-ICON-25", "R-10", "R-12", "R-33")
+def obeys(g: AboveAndBelow, seat: Seat, pick: Option) -> bool:
+    """Each time a Cave Cat is used a die is rolled, never again; on 1 or 2 the cat does nothing."""
+    die = g.rng.below(6) + 1
+    g.tell("cat_obeyed" if die > 2 else "cat_balked", seat=seat, villager=pick.args[0], die=die)
+    return die > 2
+
+
+WORK: Final = {"explore": explore.EXPLORE, "harvest": harvest.HARVEST, "labor": labor.LABOR}
+SENDING: Final = {
+    action: tuple(tuple(Send(seat, action, balked) for seat in range(4)) for balked in (False, True)) for action in WORK
+}
+ACTION: Final[dict[Option, tuple[Choice, ...]]] = {
+    EXPLORE: SENDING["explore"][False],
+    HARVEST: SENDING["harvest"][False],
+    LABOR: SENDING["labor"][False],
+    BUILD: BUILDER,
+    TRAIN: TRAINER,
+}
+TURN: Final = tuple(Turn(seat) for seat in range(4))
+A_TURN: Final = {
+    seats: tuple((TURN[seat], PROGRESS[seat], NextTurn((seat + 1) % seats)) for seat in range(seats))
+    for seats in (2, 3, 4)
+}
+"""What a seat's turn consists of, at each number of seats."""

@@ -1,0 +1,93 @@
+"""Points: the progress track, buildings, reputation and what cards give for owned things."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ludoteca.games.above_and_below.content.board import POINTS_PER_GOOD, REPUTATION_BONUS, REPUTATION_POINTS, SURFACE
+from ludoteca.games.above_and_below.content.buildings import BUILDINGS, EMPTY_CAVE, HOUSE_ANY, HOUSE_MASK, VILLAGER
+from ludoteca.kernel import bits_of, rule
+
+if TYPE_CHECKING:
+    from ludoteca.games.above_and_below.state import Village
+
+
+@dataclass(frozen=True)
+class Score:
+    """Where the points of a village come from."""
+
+    track: int
+    buildings: int
+    reputation: int
+    bonus: int
+
+    @property
+    def total(self) -> int:
+        return self.track + self.buildings + self.reputation + self.bonus
+
+
+@rule("AB-END-02", "AB-TRACK-05")
+def track_points(village: Village) -> int:
+    """Each good on the track is worth the left number of its space."""
+    return sum(POINTS_PER_GOOD[space] * village.placed[good] for space, good in enumerate(village.track))
+
+
+@rule("AB-END-05", "AB-END-06", "AB-ICON-01", "AB-ICON-12", "AB-ICON-21", "AB-ICON-26", "R-18", "R-19", "R-20")
+def card_points(village: Village) -> int:
+    """Points printed on buildings, and points for things owned: goods in supply or on the track, not on buildings."""
+    points = 0
+    for building in bits_of(village.built):
+        card = BUILDINGS[building]
+        points += card.vp + sum(each * owned(village, thing) for thing, each in card.vp_per)
+    return points
+
+
+def owned(village: Village, thing: int) -> int:
+    """How many of a thing that cards give points for."""
+    if thing == VILLAGER:
+        return village.villagers.bit_count()
+    if thing == HOUSE_ANY:
+        return (village.built & HOUSE_MASK).bit_count()
+    if thing == EMPTY_CAVE:
+        return village.empty_caves
+    return village.has(thing)
+
+
+@rule("AB-REP-04")
+def esteem_points(village: Village) -> int:
+    """The points printed at the cube's space."""
+    return REPUTATION_POINTS[village.reputation - SURFACE]
+
+
+@rule("AB-REP-05", "AB-REP-06", "AB-REP-07", "AB-END-04", "AB-ICON-28", "R-17")
+def reputation_bonus(villages: Sequence[Village]) -> list[int]:
+    """Bonuses by place; tied villages share the bonuses of their places and round up."""
+    bonus = REPUTATION_BONUS[len(villages)]
+    esteem = [village.reputation for village in villages]
+    points = []
+    for mine in esteem:
+        place = sum(other > mine for other in esteem)
+        tied = esteem.count(mine)
+        points.append(-(-sum(bonus[place : place + tied]) // tied))
+    return points
+
+
+@rule("AB-END-03", "AB-END-04")
+def scores(villages: Sequence[Village]) -> list[Score]:
+    """What each village would score now. Each building is worth 1 point; empty caves are no buildings."""
+    bonus = reputation_bonus(villages)
+    return [
+        Score(
+            track=track_points(village),
+            buildings=village.built.bit_count(),
+            reputation=bonus[seat] + esteem_points(village),
+            bonus=card_points(village),
+        )
+        for seat, village in enumerate(villages)
+    ]
+
+
+def standing(villages: Sequence[Village]) -> list[int]:
+    return [score.total for score in scores(villages)]
