@@ -1,0 +1,102 @@
+"""What a seat knows of hidden cards, checked against every way the cards could lie."""
+
+from __future__ import annotations
+
+import itertools
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ludoteca.kernel import UNKNOWN, Cards, Random
+
+SEATS = 2
+
+
+def test_fresh_from_the_box_everybody_knows_the_order() -> None:
+    cards = Cards.deck(4, SEATS)
+    cards.hide(0)
+    assert cards.face == [UNKNOWN] * 4
+    cards.deal(0, Random.seeded(1))
+    assert cards.face == [0, 1, 2, 3]
+
+
+def test_a_shuffled_pile_is_dealt_every_way_and_no_card_leaves_it() -> None:
+    worlds = guesses(lambda cards, rng: cards.shuffle([0, 1, 2], rng), count=4)
+    assert worlds == {(*order, 3) for order in itertools.permutations(range(3))}
+
+
+def test_who_has_seen_a_face_keeps_it_and_others_do_not() -> None:
+    def play(cards: Cards, rng: Random) -> None:
+        cards.shuffle([0, 1, 2, 3], rng)
+        cards.show(2, to=0)
+
+    cards = Cards.deck(4, SEATS)
+    play(cards, Random.seeded(5))
+    assert len(guesses(play, 4, seat=0, seed=5)) == 6
+    assert len(guesses(play, 4, seat=1, seed=5)) == 24
+    assert all(world[2] == cards.face[2] for world in guesses(play, 4, seat=0, seed=5))
+
+
+def test_a_seen_card_shuffled_into_unknown_ones_is_still_known_to_be_among_them() -> None:
+    """Hand {0, 1} and pile {2, 3, 4} from one unknown deck; the seat has seen card 0; 0 goes into the pile."""
+
+    def play(cards: Cards, rng: Random) -> None:
+        cards.shuffle([0, 1, 2, 3, 4], rng)
+        cards.show(0, to=0)
+        cards.shuffle([0, 2, 3, 4], rng)
+
+    truth = Cards.deck(5, SEATS)
+    rng = Random.seeded(3)
+    truth.shuffle([0, 1, 2, 3, 4], rng)
+    known = truth.face[0]
+    worlds = guesses(play, 5, seed=3)
+    assert all(world[1] != known for world in worlds)
+    others = [f for f in range(5) if f != known]
+    assert {world[1] for world in worlds} == set(others)
+    assert len(worlds) == 4 * 24
+
+
+def test_spectators_see_what_everybody_sees() -> None:
+    cards = Cards.deck(3, SEATS)
+    cards.show(0)
+    cards.show(1, to=0)
+    assert [cards.sees(card, SEATS) for card in range(3)] == [True, False, False]
+
+
+@given(st.integers(0, 10_000), st.data())
+def test_a_guess_never_contradicts_what_was_seen(seed: int, data: st.DataObject) -> None:
+    """Random shuffles and looks: a guess puts every seen face where it was seen, and the truth is always possible."""
+    cards = Cards.deck(6, SEATS)
+    rng = Random.seeded(seed)
+    for _ in range(data.draw(st.integers(1, 6))):
+        pile = data.draw(st.lists(st.integers(0, 5), unique=True, min_size=1))
+        cards.shuffle(pile, rng)
+        if data.draw(st.booleans()):
+            cards.show(data.draw(st.integers(0, 5)), to=data.draw(st.integers(0, 1)))
+    for seat in range(SEATS):
+        at = {face: card for card, face in enumerate(cards.face)}
+        unseen = [card for card in range(6) if not cards.sees(card, seat)]
+        for card in unseen:
+            assert cards.could[seat][cards.face[card]] >> card & 1, "the truth must be possible"
+        view = cards.clone()
+        view.hide(seat)
+        guess = view.clone()
+        guess.deal(seat, rng)
+        assert sorted(guess.face) == sorted(at)
+        again = guess.clone()
+        again.hide(seat)
+        assert again == view
+
+
+def guesses(play: object, count: int, seat: int = 0, seed: int = 1) -> set[tuple[int, ...]]:
+    """All the ways the kernel deals the cards for this seat, in many guesses."""
+    cards = Cards.deck(count, SEATS)
+    play(cards, Random.seeded(seed))  # type: ignore[operator]  # a function of the test above
+    cards.hide(seat)
+    rng = Random.seeded(99)
+    found = set()
+    for _ in range(3000):
+        guess = cards.clone()
+        guess.deal(seat, rng)
+        found.add(tuple(guess.face))
+    return found

@@ -1,0 +1,63 @@
+"""Options print and parse; chance is the same on every machine."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ludoteca.kernel import Option, Random, Refused, Result, option
+
+words = st.from_regex(r"[a-z][a-z0-9_]{0,8}", fullmatch=True)
+
+
+@given(words, st.lists(st.integers(-99, 999) | words, max_size=3))
+def test_an_option_is_one_object_however_it_comes_back(verb: str, args: list[int | str]) -> None:
+    one = option(verb, *args)
+    assert option(verb, *args) is one
+    assert Option.parse(one.key) is one
+    assert pickle.loads(pickle.dumps(one)) is one
+    assert copy.deepcopy(one) is one
+
+
+@pytest.mark.parametrize("key", ["", "Use:1", "use:", "use 1", ":1", "use:1:", "x" * 300, "usé:1"])
+def test_what_is_no_key_is_refused(key: str) -> None:
+    with pytest.raises(Refused, match="not a pick"):
+        Option.parse(key)
+
+
+def test_a_program_that_makes_a_bad_option_is_told() -> None:
+    with pytest.raises(ValueError, match="lower case"):
+        option("Use", 1)
+
+
+def test_chance_is_the_same_for_ever() -> None:
+    rng = Random.seeded(7)
+    assert [rng.below(100) for _ in range(8)] == [27, 56, 91, 54, 82, 42, 25, 30]
+
+
+def test_every_number_below_n_comes_about_as_often() -> None:
+    rng = Random.seeded(1)
+    counts = Counter(rng.below(6) for _ in range(60_000))
+    assert set(counts) == set(range(6))
+    assert max(counts.values()) - min(counts.values()) < 600
+
+
+def test_shuffles_reach_every_order() -> None:
+    rng = Random.seeded(2)
+    orders = set()
+    for _ in range(400):
+        things = [1, 2, 3, 4]
+        rng.shuffle(things)
+        orders.add(tuple(things))
+    assert len(orders) == 24
+
+
+def test_ranks_share_what_is_tied() -> None:
+    assert Result.of([15, 15, 12], [4, 6, 9]).ranks == (2, 1, 3)
+    assert Result.of([15, 15, 12], [6, 6, 9]).ranks == (1, 1, 3)
+    assert Result.of([1, 3, 3]).winners == (1, 2)
