@@ -107,7 +107,7 @@ def _all(orders: Sequence[Order], jobs: int) -> Iterator[Played]:
 
 def play_one(order: Order) -> Played:
     """Play a game to its end. A bot is handed its own view and nothing else."""
-    state = box(order.code).new(len(order.names), order.seed, None, **dict(order.variants))
+    state = box(order.code).new(len(order.names), order.seed, **dict(order.variants))
     start = time.perf_counter()
     if set(order.names) == {RANDOM}:
         decisions = _play_random(state, Random.seeded(order.seed * 1_000_003 + 1))

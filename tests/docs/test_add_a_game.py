@@ -1,0 +1,94 @@
+"""docs/add-a-game.md is true: its blocks are installed as a package from outside, checked and played."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from ludoteca.words import LANGUAGES
+from tests import sixth
+
+Shell = Callable[..., subprocess.CompletedProcess[str]]
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The package of the page, built and installed into a folder of its own by the ordinary installer."""
+    source, target = tmp_path_factory.mktemp("source"), tmp_path_factory.mktemp("site")
+    sixth.write(source)
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]
+    subprocess.run(
+        [*pip, "--target", str(target), str(source)], check=True, capture_output=True, text=True, timeout=120
+    )
+    return target
+
+
+@pytest.fixture
+def shell(installed: Path, tmp_path: Path) -> Shell:
+    def run(*command: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+        environment = {**os.environ, "PYTHONPATH": str(installed), "COLUMNS": "100", "LANG": "en"}
+        return subprocess.run(
+            [sys.executable, "-m", *command],
+            input=typed,
+            capture_output=True,
+            text=True,
+            timeout=240,
+            check=False,
+            env=environment,
+            cwd=tmp_path,
+        )
+
+    return run
+
+
+def test_the_game_has_less_than_150_lines() -> None:
+    python = [text for name, text in sixth.files_of_the_page().items() if name.endswith(".py")]
+    lines = [line for text in python for line in text.splitlines() if line.strip()]
+    assert len(python) == 5
+    assert len(lines) < 150
+
+
+def test_it_passes_the_conformance_kit(shell: Shell) -> None:
+    ran = shell("ludoteca.conformance", "lantern", "--games", "24")
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    assert "every invariant holds" in ran.stdout + ran.stderr
+
+
+def test_it_is_on_the_shelf(shell: Shell) -> None:
+    assert "Lantern · 5 minutes" in shell("ludoteca", "games").stdout
+
+
+def test_it_is_played_in_the_terminal(shell: Shell) -> None:
+    ran = shell(
+        "ludoteca", "play", "lantern", "--seats", "me,random,random", "--seed", "5", typed="light\nblind\n1\n1\n1\n"
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert "The top of the deck is" in ran.stdout
+    assert re.search(r"^1\. .*: \d points?$", ran.stdout, re.MULTILINE)
+
+
+def test_it_is_simulated_on_two_processes(shell: Shell) -> None:
+    ran = shell("ludoteca", "simulate", "lantern", "-n", "40", "--seats", "random,random", "--jobs", "2")
+    assert ran.returncode == 0, ran.stderr
+    assert "40 games" in ran.stdout
+
+
+def test_the_commands_of_the_page_are_those_that_were_tried() -> None:
+    """Whoever changes the page's last block changes these tests too."""
+    (console,) = re.findall(r"```console\n(.*?)```", sixth.PAGE.read_text("utf-8"), re.DOTALL)
+    assert console.splitlines() == [
+        "$ pip install -e .",
+        "$ python -m ludoteca.conformance lantern",
+        "$ ludoteca play lantern --seats me,random,random",
+        "$ ludoteca simulate lantern -n 1000 --seats random,random --jobs 2",
+    ]
+
+
+def test_it_speaks_both_languages() -> None:
+    assert {f"lantern/text/{language}.ftl" for language in LANGUAGES} <= sixth.files_of_the_page().keys()
