@@ -55,7 +55,8 @@ class Scene:
     def __init__(self, seats: int, names: str, variants: dict[str, str]) -> None:
         self.heard: list[Event] = []
         variants = {"first_player": "seat_0"} | variants
-        self.g = cast(Roam, GAME.new(seats=seats, seed=1, heard=self.heard, **variants))
+        self.g = cast(Roam, GAME.new(seats=seats, seed=1, **variants))
+        self.g.heard = self.heard
         self.names = names.split() or [f"P{n + 1}" for n in range(seats)]
 
     def seat(self, name: str) -> int:
@@ -142,12 +143,14 @@ class Scene:
         """A player picks; that player must be the one who is asked."""
         for words in picks:
             assert self.asked == name, f"{self.asked} is asked ({self.g.ask}), not {name}"
+            self.g.listed = None  # a scene may have changed the table since the options were listed
             self.g.choose(self.read(words))
         return self
 
     def refuses(self, name: str, words: str) -> None:
         """The table does not let this player do that now."""
         assert self.asked == name, f"{self.asked} is asked ({self.g.ask}), not {name}"
+        self.g.listed = None
         before = self.g.clone()
         with pytest.raises(Refused):
             self.g.choose(self.read(words))
