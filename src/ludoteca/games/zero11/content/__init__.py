@@ -1,0 +1,48 @@
+"""Everything printed: the city, the people, the tiles and the gears, and the verbs of the picks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+VERBS: Final = {
+    "position": ("position",),
+    "bid": ("bid",),
+    "pass": (),
+    "clue": ("space",),
+    "choose": ("character",),
+    "declare": (),
+    "name": ("character",),
+    "gift": (),
+    "bonus": (),
+    "ability": (),
+    "copy": ("character",),
+    "keep": (),
+    "second": ("character",),
+    "mover": ("character",),
+    "free": ("action",),
+    "push": ("gear", "steps"),
+    "walk": ("space",),
+    "ride": ("space",),
+    "taxi": (),
+    "stop": (),
+    "boost": ("clues",),
+    "examine": ("seat",),
+    "unknown": (),
+    "lift": ("space",),
+    "drop": ("space",),
+    "take": (),
+    "leave": (),
+    "power": ("power",),
+    "item": ("tile",),
+    "who": ("character",),
+    "to": ("space",),
+    "with": ("character",),
+    "recover": ("power",),
+    "place": ("tile", "slot"),
+    "reveal": ("tile",),
+    "decline": (),
+    "organ": ("space",),
+    "displace": ("space",),
+    "discard": ("tile",),
+    "finish": (),
+}

@@ -1,0 +1,181 @@
+"""Phase 4.4: Examine, Investigate, Compose and Move Clue, boosted with clues."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ludoteca.games.zero11.content.gears import ACTIONS, ACTIVITY, COMPOSE, EXAMINE, INVESTIGATE, MOVE_CLUE, SYMBOLS
+from ludoteca.games.zero11.content.tiles import KIND
+from ludoteca.games.zero11.picks import BOOST, MOST_CLUES, UNKNOWN_DECK
+from ludoteca.games.zero11.picks import EXAMINE as EXAMINE_SEAT
+from ludoteca.games.zero11.rules.clues import LIFT_CLUE, lifts
+from ludoteca.games.zero11.rules.victory import judge
+from ludoteca.games.zero11.state import HERO_PAGES, Zero11
+from ludoteca.kernel import Choice, Option, Seat, Step, rule
+
+
+@rule("O11-ACTION-05", "O11-ACTION-11")
+def gain_pages(g: Zero11, seat: Seat, count: int) -> None:
+    """Pages of music; the track ends at 15."""
+    had = g.pages[seat]
+    g.pages[seat] = min(HERO_PAGES, had + count)
+    if g.heard is not None:
+        g.tell("pages", seat=seat, count=g.pages[seat] - had)
+    judge(g, seat)
+
+
+@rule("O11-ACTION-04", "R-36")
+def draw(g: Zero11, seat: Seat, count: int) -> None:
+    """Draw Investigation tiles, as many as there are."""
+    deck, rack, tiles = g.deck, g.racks[seat], g.tiles
+    count = min(count, len(deck))
+    for _ in range(count):
+        tile = deck.pop()
+        rack.append(tile)
+        tiles.show(tile, to=seat)
+    if g.heard is not None and count:
+        g.tell("drew", seat=seat, count=count, to=~(1 << seat))
+        g.tell("drew_these", seat=seat, tile=tuple(KIND[tiles.face[t]] for t in rack[-count:]), to=1 << seat)
+
+
+def fresh(g: Zero11, pile: list[int]) -> list[int]:
+    """The cards of a hand or deck that the examiner has not seen this turn."""
+    apart = g.apart
+    return [card for card in pile if card not in apart]
+
+
+@rule("O11-ACTION-02", "O11-ACTION-03", "O11-3P-07", "R-14", "O11-CLAR-06")
+def targets(g: Zero11, seat: Seat, unknown: bool) -> list[Option]:
+    """Another player's hand, or the Unknown deck, with a card not yet seen this turn; the Chosen One's card never."""
+    hands, alive, apart = g.hands, g.alive, g.apart
+    if apart:
+        found = [EXAMINE_SEAT[s] for s in range(g.seats) if s != seat and alive >> s & 1 and fresh(g, hands[s])]
+        deck = bool(fresh(g, g.unknown))
+    else:
+        found = [EXAMINE_SEAT[s] for s in range(g.seats) if s != seat and alive >> s & 1]
+        deck = bool(g.unknown)
+    if unknown and deck and not g.house.unknown_face_up:
+        found.append(UNKNOWN_DECK)
+    return found
+
+
+@dataclass(frozen=True)
+class Examine(Choice):
+    """Look at random cards of one hand or of the Unknown deck; cards of a boosted gear action may come from several."""
+
+    rule = "O11-ACTION-02"
+    rules = ("O11-ACTION-08", "O11-ACTION-10", "O11-CLAR-01", "O11-CHAR-11", "O11-POWER-03", "O11-ITEM-09", "R-14")
+    looks: int
+    unknown: bool
+    split: bool
+
+    def options(self, g: Zero11) -> Sequence[Option]:
+        return targets(g, self.seat, self.unknown)
+
+    def take(self, g: Zero11, pick: Option) -> None:
+        if self.split:
+            look(g, self.seat, pick, 1)
+            examine(g, self.seat, self.looks - 1, self.unknown, split=True)
+        else:
+            look(g, self.seat, pick, self.looks)
+
+
+def examine(g: Zero11, seat: Seat, looks: int, unknown: bool, split: bool) -> None:
+    """Ask whose cards, as long as there is something left to see."""
+    if looks and targets(g, seat, unknown):
+        g.then(Examine(seat, looks, unknown, split and looks > 1))
+
+
+@rule("O11-ACTION-02", "O11-ACTION-08", "O11-ACTION-10")
+def look(g: Zero11, seat: Seat, target: Option, looks: int) -> None:
+    """Only the examiner sees the cards; the examined player shuffles first, so he learns only how many."""
+    if target is UNKNOWN_DECK:
+        cards = fresh(g, g.unknown)
+    else:
+        cards = fresh(g, g.hands[int(target.args[0])])
+        if len(cards) > 1:
+            g.people.shuffle(cards, g.rng)
+    del cards[looks:]
+    g.people.show_all(cards, to=seat)
+    g.apart = [*g.apart, *cards]
+    if g.heard is not None:
+        tell_look(g, seat, target, cards)
+
+
+def tell_look(g: Zero11, seat: Seat, target: Option, cards: list[int]) -> None:
+    faces = tuple(g.people.face[card] for card in cards)
+    others = ~(1 << seat)
+    if target is UNKNOWN_DECK:
+        g.tell("examined_unknown", seat=seat, count=len(cards), to=others)
+        g.tell("saw_unknown", seat=seat, person=faces, to=1 << seat)
+    else:
+        whose = int(target.args[0])
+        g.tell("examined", seat=seat, whose=whose, count=len(cards), to=others)
+        g.tell("saw", seat=seat, whose=whose, person=faces, to=1 << seat)
+
+
+@rule("O11-ACTION-07", "O11-CLUE-06")
+def useful(g: Zero11, seat: Seat, action: int) -> int:
+    """How many clues can add something to this action; more would be thrown away."""
+    if action == COMPOSE:
+        return max(0, HERO_PAGES - 1 - g.pages[seat])
+    if action == INVESTIGATE:
+        return max(0, len(g.deck) - 1)
+    if action == EXAMINE:
+        unknown = 0 if g.house.unknown_face_up else len(fresh(g, g.unknown))
+        seen = unknown + sum(len(fresh(g, g.hands[s])) for s in g.players if s != seat)
+        return max(0, seen - 1)
+    return 0
+
+
+@dataclass(frozen=True)
+class GearAction(Step):
+    """After moving, the action on the Activity Gear must be carried out."""
+
+    rule = "O11-ACTION-01"
+    rules = ("O11-GEAR-03", "O11-CLUE-07")
+    seat: Seat
+
+    def do(self, g: Zero11) -> None:
+        action = SYMBOLS[ACTIVITY][g.gears[ACTIVITY]]
+        if action == MOVE_CLUE:
+            act(g, self.seat, action, 1)
+        else:
+            g.then(BOOSTS[self.seat][action])
+
+
+@dataclass(frozen=True)
+class Boost(Choice):
+    """How many clues to spend on the gear's action is announced before anything is seen."""
+
+    rule = "O11-CLUE-08"
+    rules = ("O11-CLUE-06", "O11-ACTION-07", "O11-CLAR-03", "R-14")
+    action: int
+
+    def options(self, g: Zero11) -> Sequence[Option]:
+        return BOOST[: 1 + min(g.clues[self.seat], useful(g, self.seat, self.action), MOST_CLUES)]
+
+    def take(self, g: Zero11, pick: Option) -> None:
+        clues = int(pick.args[0])
+        g.clues[self.seat] -= clues
+        if g.heard is not None:
+            g.tell("acted", seat=self.seat, action=self.action, clues=clues)
+        act(g, self.seat, self.action, 1 + clues)
+
+
+@rule("O11-ACTION-02", "O11-ACTION-04", "O11-ACTION-05", "O11-ACTION-06")
+def act(g: Zero11, seat: Seat, action: int, count: int) -> None:
+    """One of the four gear actions, so many times."""
+    if action == EXAMINE:
+        examine(g, seat, count, unknown=True, split=g.house.split_examine)
+    elif action == INVESTIGATE:
+        draw(g, seat, count)
+    elif action == COMPOSE:
+        gain_pages(g, seat, count)
+    elif lifts(g):
+        g.then(LIFT_CLUE[seat])
+
+
+GEAR_ACTION = tuple(GearAction(seat) for seat in range(6))
+BOOSTS = tuple(tuple(Boost(seat, action) for action in range(len(ACTIONS))) for seat in range(6))

@@ -1,0 +1,127 @@
+"""Phase 2: the turn order of the Hour is sold by auction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ludoteca.games.zero11.picks import BID, PASS, POSITION
+from ludoteca.games.zero11.rules.time import pay
+from ludoteca.games.zero11.state import FREE, NOBODY, Zero11
+from ludoteca.kernel import Choice, Option, Seat, Step, rule
+
+
+@dataclass(frozen=True)
+class Auctions(Step):
+    """One auction after another until everybody has a position; the foremost unplaced player of the old order opens."""
+
+    rule = "O11-AUCTION-01"
+    rules = ("O11-AUCTION-03", "O11-AUCTION-06", "O11-AUCTION-07", "O11-AUCTION-08", "O11-SETUP-17", "R-1", "R-39")
+
+    def do(self, g: Zero11) -> None:
+        waiting = [seat for seat in g.before if g.plays(seat) and seat not in g.order]
+        if len(waiting) > 1:
+            g.bidders = sum(1 << seat for seat in waiting)
+            g.then(OPEN[waiting[0]], self)
+        elif waiting:
+            position = g.order.index(FREE)
+            g.order[position] = waiting[0]
+            if g.heard is not None:
+                g.tell("placed", seat=waiting[0], position=position, bid=0)
+
+
+@rule("R-3")
+def highest(g: Zero11, seat: Seat) -> int:
+    """The most a player can bid: he keeps one Time Point, unless the table allows to bid everything."""
+    return g.time[seat] if g.house.bid_all else g.time[seat] - 1
+
+
+@dataclass(frozen=True)
+class OpenAuction(Choice):
+    """The opener names a free position, not higher than the number of players."""
+
+    rule = "O11-AUCTION-02"
+
+    def options(self, g: Zero11) -> Sequence[Option]:
+        return [POSITION[position] for position, seat in enumerate(g.order) if seat == FREE]
+
+    def take(self, g: Zero11, pick: Option) -> None:
+        g.lot = int(pick.args[0])
+        g.holder = self.seat
+        g.then(OPENING_BID[self.seat])
+
+
+@dataclass(frozen=True)
+class OpeningBid(Choice):
+    """He makes an opening bid, which may be 0."""
+
+    rule = "O11-AUCTION-02"
+    rules = ("O11-AUCTION-10", "R-3")
+
+    def options(self, g: Zero11) -> Sequence[Option]:
+        return BID[: highest(g, self.seat) + 1]
+
+    def take(self, g: Zero11, pick: Option) -> None:
+        bid(g, self.seat, int(pick.args[0]))
+
+
+@dataclass(frozen=True)
+class Raise(Choice):
+    """Clockwise, each other unplaced player raises by at least 1 or passes; who passed is out of that auction."""
+
+    rule = "O11-AUCTION-04"
+    rules = ("O11-AUCTION-10", "R-2", "R-3")
+    idle = "pass"
+
+    def options(self, g: Zero11) -> Sequence[Option]:
+        return (PASS, *BID[g.price + 1 : highest(g, self.seat) + 1])
+
+    def take(self, g: Zero11, pick: Option) -> None:
+        if pick is PASS:
+            g.bidders ^= 1 << self.seat
+            if g.heard is not None:
+                g.tell("passed", seat=self.seat)
+            go_on(g, self.seat)
+        else:
+            bid(g, self.seat, int(pick.args[0]))
+
+
+def bid(g: Zero11, seat: Seat, price: int) -> None:
+    g.price, g.holder = price, seat
+    if g.heard is not None:
+        g.tell("bid", seat=seat, bid=price, position=g.lot)
+    go_on(g, seat)
+
+
+@rule("O11-AUCTION-04", "R-2")
+def go_on(g: Zero11, seat: Seat) -> None:
+    """The next bidder clockwise; when it is the holder's turn again, all others have passed."""
+    for beside in range(seat + 1, seat + g.seats):
+        after = beside % g.seats
+        if g.bidders >> after & 1:
+            break
+    g.then(WIN_AUCTION if after == g.holder else RAISE[after])
+
+
+@dataclass(frozen=True)
+class WinAuction(Step):
+    """The winner puts his marker on the position and pays his bid."""
+
+    rule = "O11-AUCTION-05"
+    rules = ("O11-AUCTION-06", "O11-AUCTION-10", "O11-TIME-01")
+
+    def do(self, g: Zero11) -> None:
+        seat, price = g.holder, g.price
+        g.order[g.lot] = seat
+        if g.heard is not None:
+            g.tell("placed", seat=seat, position=g.lot, bid=price)
+        g.lot, g.price, g.holder, g.bidders = FREE, 0, NOBODY, 0
+        if price:
+            pay(g, seat, price)
+
+
+AUCTIONS = Auctions()
+WIN_AUCTION = WinAuction()
+OPEN = tuple(OpenAuction(seat) for seat in range(6))
+OPENING_BID = tuple(OpeningBid(seat) for seat in range(6))
+RAISE = tuple(Raise(seat) for seat in range(6))

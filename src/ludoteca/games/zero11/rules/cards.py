@@ -1,0 +1,150 @@
+"""Power cards and Item tiles, and what else a player may do between two effects of his own turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from ludoteca.games.zero11.content.people import POWER_EXAMINE, POWER_TRANSPORT, POWERS, power_face
+from ludoteca.games.zero11.content.tiles import FIRST_ITEM, KIND, KINDS
+from ludoteca.games.zero11.picks import DECLARE, ITEM, POWER
+from ludoteca.games.zero11.rules.effects import carry_out, possible
+from ludoteca.games.zero11.rules.time import pay, spare
+from ludoteca.games.zero11.rules.victory import NAME_THE_CHOSEN_ONE, may_declare
+from ludoteca.games.zero11.state import FREE, NOWHERE, Zero11
+from ludoteca.kernel import Choice, Option, Seat, Step, rule
+
+_POWERS_OF: Final = tuple(tuple(kind for kind in range(4) if mask >> kind & 1) for mask in range(16))
+
+
+@dataclass(frozen=True)
+class TurnChoice(Choice):
+    """A decision of one's own turn, at which one may also declare victory, play a Power card or play an Item."""
+
+    rules: ClassVar[tuple[str, ...]] = ("O11-POWER-09", "O11-POWER-01", "O11-ITEM-01", "O11-WIN-01", "R-18", "R-25")
+    auto = False  # what else could be played here is a secret
+
+    def own(self, g: Zero11) -> list[Option]:
+        """What this sentence itself offers."""
+        raise NotImplementedError
+
+    def pick(self, g: Zero11, pick: Option) -> None:
+        """What it does with it."""
+        raise NotImplementedError
+
+    def options(self, g: Zero11) -> Sequence[Option]:
+        found = self.own(g)
+        seat = self.seat
+        if may_declare(g, seat):
+            found.append(DECLARE)
+        if not g.card.no_cards:  # type: ignore[union-attr]  # in phase 4 there is an event
+            if not g.power_played and g.powers[seat]:
+                found += playable_powers(g, seat)
+            if not g.item_played and g.racks[seat]:
+                found += playable_items(g, seat)
+        return found
+
+    def take(self, g: Zero11, pick: Option) -> None:
+        verb = pick.verb
+        if verb == "power":
+            g.then(self)
+            play_power(g, self.seat, int(pick.args[0]))
+        elif verb == "item":
+            g.then(self)
+            play_item(g, self.seat, int(pick.args[0]))
+        elif pick is DECLARE:
+            g.then(NAME_THE_CHOSEN_ONE[self.seat], self)
+        else:
+            self.pick(g, pick)
+
+
+@rule("O11-POWER-01", "O11-EVENT-09", "O11-EVENT-13", "R-13")
+def playable_powers(g: Zero11, seat: Seat) -> list[Option]:
+    """At most one Power card in a turn; none that could do nothing."""
+    found = []
+    for kind in _POWERS_OF[g.powers[seat]]:
+        if kind in {POWER_EXAMINE, POWER_TRANSPORT} and not possible(g, seat, POWERS[kind]):
+            continue
+        found.append(POWER[kind])
+    return found
+
+
+@rule("O11-ITEM-01", "O11-ITEM-08", "O11-ITEM-13", "O11-EVENT-09", "R-3")
+def playable_items(g: Zero11, seat: Seat) -> list[Option]:
+    """At most one Item in a turn; its cost must be paid, and it must be able to do something."""
+    found = []
+    faces = g.tiles.face
+    for card in g.racks[seat]:
+        kind = KIND[faces[card]]
+        if kind >= FIRST_ITEM:
+            tile = KINDS[kind]
+            affordable = tile.time <= 0 or spare(g, seat) >= tile.time
+            if affordable and g.clues[seat] >= tile.clue and tile.effect and possible(g, seat, tile.effect):
+                found.append(ITEM[kind])
+    return found
+
+
+@rule("O11-POWER-02", "O11-POWER-08")
+def play_power(g: Zero11, seat: Seat, kind: int) -> None:
+    """Each of the four cards works once and then leaves the hand for good."""
+    face = power_face(seat, kind)
+    faces = g.people.face
+    card = next(c for c in g.hands[seat] if faces[c] == face)
+    g.hands[seat].remove(card)
+    g.spent = [*g.spent, card]
+    g.people.show(card)
+    g.powers[seat] ^= 1 << kind
+    g.lost[seat] |= 1 << kind
+    g.power_played = True
+    if g.heard is not None:
+        g.tell("power", seat=seat, power=kind)
+    carry_out(g, seat, POWERS[kind], g.active)
+
+
+@rule("O11-ITEM-02", "O11-ITEM-04", "O11-ITEM-07", "O11-ITEM-08", "O11-ITEM-11", "O11-ITEM-12", "R-33")
+def play_item(g: Zero11, seat: Seat, kind: int) -> None:
+    """Its cost is paid, its effect carried out; then it goes face down under the deck."""
+    faces = g.tiles.face
+    card = next(c for c in g.racks[seat] if KIND[faces[c]] == kind)
+    g.racks[seat].remove(card)
+    g.laid = card
+    g.tiles.show(card)
+    g.item_played = True
+    tile = KINDS[kind]
+    if g.heard is not None:
+        g.tell("item", seat=seat, tile=kind)
+    g.then(LAY_UNDER)
+    g.clues[seat] -= tile.clue
+    if tile.time:
+        pay(g, seat, tile.time)
+    if tile.effect:
+        carry_out(g, seat, tile.effect, g.active)
+
+
+@dataclass(frozen=True)
+class LayUnder(Step):
+    """After its effect the Item goes face down under the tile deck."""
+
+    rule = "O11-ITEM-02"
+    rules = ("O11-ITEM-16",)
+
+    def do(self, g: Zero11) -> None:
+        g.deck.insert(0, g.laid)
+        g.laid = FREE
+
+
+LAY_UNDER = LayUnder()
+
+
+@rule("R-18")
+def could_interject(g: Zero11, seat: Seat) -> bool:
+    """Whether, for all that the others know, the player might want to play or declare something now."""
+    if not (g.card and g.card.no_cards):
+        if not g.power_played and g.powers[seat]:
+            return True
+        if not g.item_played and g.racks[seat]:
+            return True
+    if g.declared:
+        return False
+    return g.organ != NOWHERE or (g.role[seat] >= 0 and bool(g.racks[seat]))

@@ -1,0 +1,238 @@
+"""Set-up, and the eleven Hours with their five phases."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ludoteca.games.zero11.content.city import RUNES
+from ludoteca.games.zero11.content.gears import MACHINE, MOVEMENT, TEETH
+from ludoteca.games.zero11.content.people import EVENTS, FIRST_POWER, ROLES
+from ludoteca.games.zero11.content.tiles import KIND, STONES, TILES
+from ludoteca.games.zero11.picks import DISCARD
+from ludoteca.games.zero11.rules.actions import GEAR_ACTION
+from ludoteca.games.zero11.rules.auction import AUCTIONS
+from ludoteca.games.zero11.rules.characters import CHARACTER_CHOSEN, CHOOSE_CHARACTER
+from ludoteca.games.zero11.rules.clues import PLACE_CLUES
+from ludoteca.games.zero11.rules.gears import LAST_WORD, MUST_PUSH
+from ludoteca.games.zero11.rules.location import LOCATION_PHASE
+from ludoteca.games.zero11.rules.time import END_TURN
+from ludoteca.games.zero11.rules.victory import DealRoles
+from ludoteca.games.zero11.state import FREE, HOURS, MOST_TIME, NOBODY, TILES_KEPT, House, Zero11
+from ludoteca.kernel import Cards, Choice, Option, Random, Seat, Step, Variants, rule
+
+FENRIR_WAKES: Final = 5
+TIME_OF_THREE: Final = 36
+
+
+@rule("O11-SETUP-01", "O11-SETUP-06", "O11-SETUP-07", "O11-SETUP-08", "O11-SETUP-14", "O11-SETUP-15", "O11-SETUP-16")
+@rule("O11-3P-01", "O11-3P-05", "R-29", "R-30", "R-37")
+def setup(seats: int, rng: Random, variants: Variants) -> Zero11:
+    """The board with everything on it, and the first Hour about to begin."""
+    g = Zero11(
+        seats=seats,
+        rng=rng,
+        house=house(variants),
+        people=Cards.deck(FIRST_POWER + 4 * seats, seats),
+        tiles=Cards.deck(len(TILES), seats),
+        events=Cards.deck(len(EVENTS), seats),
+        roles=Cards.deck(ROLES, seats),
+        hands=[[] for _ in range(seats)],
+        powers=[15] * seats,
+        lost=[0] * seats,
+        role=[NOBODY] * seats,
+        racks=[[] for _ in range(seats)],
+        time=[TIME_OF_THREE if seats == 3 else MOST_TIME] * seats,
+        pages=[0] * seats,
+        clues=[0] * seats,
+        alive=(1 << seats) - 1,
+        where=list(RUNES),
+    )
+    deal_characters(g)
+    shuffle_tiles_and_events(g)
+    set_gears(g)
+    g.order = list(range(seats))
+    rng.shuffle(g.order)
+    g.then(HOUR)
+    return g
+
+
+def house(variants: Variants) -> House:
+    return House(
+        opposed_arrows=variants["mesh_mode"] == "opposed_arrows",
+        random_start=variants["gear_start"] == "random",
+        block_only=variants["lewis_event"] == "block_only",
+        split_examine=variants["examine_split"] == "yes",
+        bid_all=variants["max_bid"] == "time",
+        win_at_zero=variants["win_at_zero"] == "yes",
+        unknown_face_up=variants["unknown_deck"] == "face_up",
+    )
+
+
+@rule("O11-SETUP-09", "O11-SETUP-11", "O11-SETUP-12", "O11-SETUP-13", "O11-3P-04", "O11-3P-07", "O11-CLAR-06")
+def deal_characters(g: Zero11) -> None:
+    """Character cards to the players, the Chosen One aside, the rest unknown; each hand is mixed with its powers."""
+    cards = list(range(8))
+    g.people.shuffle(cards, g.rng)
+    each = 2 if g.seats == 3 else 1
+    for seat in g.everyone:
+        g.hands[seat] = cards[:each] + [FIRST_POWER + 4 * seat + kind for kind in range(4)]
+        del cards[:each]
+    g.chosen = cards.pop(0)
+    if g.seats == 3:
+        g.face_up = cards
+        g.people.show_all(cards)
+    else:
+        g.unknown = cards
+        if g.house.unknown_face_up:
+            g.people.show_all(cards)
+    for seat, hand in enumerate(g.hands):
+        g.people.shuffle(hand, g.rng)
+        g.people.show_all(hand, to=seat)
+
+
+@rule("O11-SETUP-03", "O11-SETUP-04", "O11-3P-03", "R-32")
+def shuffle_tiles_and_events(g: Zero11) -> None:
+    """One face-down deck each; three players leave Fenrir's Stones in the box."""
+    g.deck = list(range(len(TILES)))
+    if g.seats == 3:
+        g.deck.remove(STONES)
+        g.box.append(STONES)
+        g.tiles.show(STONES)
+    g.tiles.shuffle(g.deck, g.rng)
+    g.coming = list(range(len(EVENTS)))
+    g.events.shuffle(g.coming, g.rng)
+
+
+@rule("O11-SETUP-02", "R-4", "R-6")
+def set_gears(g: Zero11) -> None:
+    """The Activity Gear shows Move Clue; the others stand at their first tooth, or anywhere."""
+    if g.house.random_start:
+        g.gears[MACHINE] = g.rng.below(TEETH[MACHINE])
+        g.gears[MOVEMENT] = g.rng.below(TEETH[MOVEMENT])
+
+
+@dataclass(frozen=True)
+class Hour(Step):
+    """Each of the eleven Hours has five phases, and everybody finishes one before the next begins."""
+
+    rule = "O11-TURN-01"
+    rules = ("O11-AUCTION-09", "O11-FENRIR-01", "O11-SETUP-16", "R-27")
+
+    def do(self, g: Zero11) -> None:
+        g.before = [seat for seat in g.order if g.plays(seat)]
+        g.order = [FREE] * len(g.before)
+        if g.heard is not None:
+            g.tell("hour", hour=g.hour)
+        g.then(REVEAL_EVENT, AUCTIONS, PLACE_CLUES[1], CHARACTERS[0], LOCATION_PHASE, KEEP_THREE[0], END_HOUR)
+        if g.hour == FENRIR_WAKES and g.seats > 3:
+            g.then(DEAL_ROLES)
+
+
+@dataclass(frozen=True)
+class RevealEvent(Step):
+    """The top Event card is valid for this Hour; a character it bans gets the Blocked marker at once."""
+
+    rule = "O11-EVENT-01"
+    rules = ("O11-EVENT-06", "O11-EVENT-11", "O11-EVENT-12", "O11-EVENT-14", "O11-EVENT-15", "O11-EVENT-19")
+
+    def do(self, g: Zero11) -> None:
+        g.event = g.coming.pop()
+        g.events.show(g.event)
+        card = EVENTS[g.events.face[g.event]]
+        g.blocked = 0 if card.bans is None else 1 << card.bans
+        if g.heard is not None:
+            g.tell("event", event=g.events.face[g.event])
+
+
+@dataclass(frozen=True)
+class Characters(Step):
+    """In turn order each player completes his turn before the next begins."""
+
+    rule = "O11-CHAR-01"
+    rules = ("R-27",)
+    position: int
+
+    def do(self, g: Zero11) -> None:
+        if self.position < len(g.order):
+            seat = g.order[self.position]
+            g.then(CHARACTERS[self.position + 1])
+            if g.plays(seat):
+                g.then(*TURN[seat])
+
+
+@dataclass(frozen=True)
+class KeepThree(Step):
+    """At the end of the Hour everybody discards down to three tiles; until then he may hold more."""
+
+    rule = "O11-TURN-04"
+    rules = ("O11-TURN-05", "R-31")
+    position: int
+
+    def do(self, g: Zero11) -> None:
+        for position in range(self.position, len(g.order)):
+            seat = g.order[position]
+            if len(g.racks[seat]) > TILES_KEPT:
+                g.then(DISCARD_TILE[seat], KEEP_THREE[position])
+                return
+
+
+@dataclass(frozen=True)
+class DiscardTile(Choice):
+    """The owner chooses what goes face down under the deck, and in which order."""
+
+    rule = "O11-TURN-04"
+    rules = ("R-31",)
+
+    def options(self, g: Zero11) -> Sequence[Option]:
+        faces = g.tiles.face
+        return [DISCARD[kind] for kind in dict.fromkeys(KIND[faces[tile]] for tile in g.racks[self.seat])]
+
+    def take(self, g: Zero11, pick: Option) -> None:
+        kind, rack = int(pick.args[0]), g.racks[self.seat]
+        tile = next(t for t in rack if KIND[g.tiles.face[t]] == kind)
+        rack.remove(tile)
+        g.deck.insert(0, tile)
+        if g.heard is not None:
+            g.tell("discarded", seat=self.seat, to=~(1 << self.seat))
+            g.tell("discarded_this", seat=self.seat, tile=kind, to=1 << self.seat)
+
+
+@dataclass(frozen=True)
+class EndHour(Step):
+    """The chart is cleared, the marker comes off, the clock advances; at XII everybody has lost."""
+
+    rule = "O11-TURN-02"
+    rules = ("O11-TURN-03", "O11-WIN-12", "O11-GEAR-07", "R-28")
+
+    def do(self, g: Zero11) -> None:
+        g.chart = [NOBODY] * 8
+        g.blocked = 0
+        g.hour += 1
+        if g.hour <= HOURS:
+            g.then(HOUR)
+        else:
+            g.tell("ragnarok")
+
+
+def _turn(seat: Seat) -> tuple[Step, ...]:
+    """The steps of one turn of phase 4."""
+    return (
+        CHOOSE_CHARACTER[seat],
+        CHARACTER_CHOSEN[seat],
+        MUST_PUSH[seat],
+        GEAR_ACTION[seat],
+        LAST_WORD[seat],
+        END_TURN[seat],
+    )
+
+
+HOUR = Hour()
+DEAL_ROLES = DealRoles()
+REVEAL_EVENT = RevealEvent()
+CHARACTERS = tuple(Characters(position) for position in range(7))
+KEEP_THREE = tuple(KeepThree(position) for position in range(7))
+DISCARD_TILE = tuple(DiscardTile(seat) for seat in range(6))
+END_HOUR = EndHour()
+TURN = tuple(_turn(seat) for seat in range(6))

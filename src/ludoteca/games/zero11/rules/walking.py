@@ -1,0 +1,116 @@
+"""Walking and riding: what moves a miniature one space or one ride further."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ludoteca.games.zero11.content.city import KIND, NEAR, STATIONS
+from ludoteca.games.zero11.content.gears import TAXI as TAXI_MACHINE
+from ludoteca.games.zero11.picks import RIDE, STOP, TAXI, WALK
+from ludoteca.games.zero11.rules.clues import pick_up
+from ludoteca.games.zero11.rules.victory import came, judge
+from ludoteca.games.zero11.state import Zero11
+from ludoteca.kernel import Choice, Option, Seat, rule
+
+WALKS = tuple(tuple((space, WALK[space]) for space in near) for near in NEAR)
+ALL_WALKS = tuple([WALK[space] for space in near] for near in NEAR)
+RIDES = tuple(tuple((space, RIDE[space]) for space in stations) for stations in STATIONS)
+TAXI_STEPS = 3
+
+
+@rule("O11-MOVE-03", "O11-MOVE-04", "O11-MOVE-05", "O11-MOVE-06", "O11-MOVE-13", "O11-WIN-11")
+def walks(g: Zero11, who: int) -> list[Option]:
+    """One step along a street or a printed line, onto any space without a miniature; a declarer may enter those too."""
+    here = g.where[who]
+    if g.declared and who == g.active:
+        return ALL_WALKS[here][:]
+    where, organ = g.where, g.organ
+    return [pick for space, pick in WALKS[here] if space not in where and space != organ]
+
+
+@rule("O11-MOVE-10", "O11-MOVE-11", "O11-MOVE-12", "R-8", "R-41")
+def rides(g: Zero11, machine: int) -> list[Option]:
+    """From a station of a colour to any other of it that holds no miniature; a declarer may land on those too."""
+    here = g.where[g.active]
+    if machine == TAXI_MACHINE or KIND[here] != machine:
+        return []
+    if g.declared:
+        return [pick for space, pick in RIDES[machine] if space != here]
+    where, organ = g.where, g.organ
+    return [pick for space, pick in RIDES[machine] if space not in where and space != organ]
+
+
+@rule("O11-CLUE-05", "O11-MOVE-14")
+def enter(g: Zero11, seat: Seat, who: int, space: int) -> None:
+    """A miniature walks or rides onto a space; its player takes the clue there."""
+    g.where[who] = space
+    pick_up(g, seat, space)
+    if g.declared and who == g.active:
+        came(g, seat)
+        judge(g, seat)
+
+
+@dataclass(frozen=True)
+class Stroll(Choice):
+    """A free walk of up to so many spaces in one go; it does not count against the Movement Gear."""
+
+    rule = "O11-CHAR-08"
+    rules = ("O11-MOVE-09", "R-7", "R-35", "O11-ITEM-10", "O11-EVENT-17")
+    idle = "stop"
+    who: int
+    left: int
+
+    def options(self, g: Zero11) -> Sequence[Option]:
+        steps = walks(g, self.who)
+        steps.append(STOP)
+        return steps
+
+    def take(self, g: Zero11, pick: Option) -> None:
+        if pick is STOP:
+            return
+        if self.left > 1:
+            g.then(STROLL[self.seat][self.who][self.left - 1])
+        space = int(pick.args[0])
+        if g.heard is not None:
+            g.tell("strolled", seat=self.seat, character=self.who, space=space)
+        enter(g, self.seat, self.who, space)
+
+
+STROLL = tuple(tuple(tuple(Stroll(seat, who, left) for left in range(4)) for who in range(8)) for seat in range(6))
+
+
+def ride(g: Zero11, seat: Seat, pick: Option) -> None:
+    """Carry out a ride on the taxi or to a station."""
+    if pick is TAXI:
+        g.then(STROLL[seat][g.active][TAXI_STEPS])
+        if g.heard is not None:
+            g.tell("taxi", seat=seat, character=g.active)
+        return
+    space = int(pick.args[0])
+    if g.heard is not None:
+        g.tell("rode", seat=seat, character=g.active, space=space, machine=KIND[space])
+    enter(g, seat, g.active, space)
+
+
+@dataclass(frozen=True)
+class FreeRide(Choice):
+    """One free ride on one of these machines, on top of normal movement."""
+
+    rule = "O11-POWER-04"
+    rules = ("O11-ITEM-05", "R-13", "R-19")
+    machines: tuple[int, ...]
+
+    def options(self, g: Zero11) -> Sequence[Option]:
+        return free_rides(g, self.machines)
+
+    def take(self, g: Zero11, pick: Option) -> None:
+        ride(g, self.seat, pick)
+
+
+def free_rides(g: Zero11, machines: tuple[int, ...]) -> list[Option]:
+    """What these machines offer from where the active character stands."""
+    found = [pick for machine in machines for pick in rides(g, machine)]
+    if TAXI_MACHINE in machines:
+        found.append(TAXI)
+    return found
