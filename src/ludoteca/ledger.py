@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-ID: Final = r"[A-Z][A-Z0-9]*(?:-[A-Z][A-Z0-9]*)*-[0-9]+[a-z]?"
+ID: Final = r"[A-Z][A-Z0-9]*(?:-[0-9]*[A-Z][A-Z0-9]*)*-[0-9]+[a-z]?"
 LANGUAGES: Final = ("en", "pt-BR")
 _OURS: Final = re.compile(rf"- \*\*({ID})\*\*\s+(\S.*)")
-_SHARED: Final = re.compile(rf"(?:\| |[-*] \*\*)({ID})(?: \||\*\*)")
+_SHARED: Final = re.compile(rf"(?:\| |[-*] \*\*)({ID})(?: \||\*\*| \()")
 _RULING: Final = re.compile(r"R-[0-9]+[a-z]?")
 
 

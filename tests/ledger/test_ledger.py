@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.ledger import audit, read_ledger
+from ludoteca.ledger import agreed_ids, audit, read_ledger
 
 LEDGER = """# Toy
 ## Turn
@@ -123,3 +123,8 @@ def test_a_game_that_is_not_registered_yet_is_reported_but_does_not_fail(project
 def test_without_the_shared_folder_the_projects_own_ledgers_are_enough(project: Path) -> None:
     (project / "../shared/games/toy/rules.md").unlink()
     assert faults(project) == []
+
+
+def test_a_chapter_may_begin_with_a_digit_and_a_rule_may_name_its_card() -> None:
+    assert list(read_ledger("- **TOY-3P-01** Three players.")) == ["TOY-3P-01"]
+    assert agreed_ids("- **TOY-3P-01** Three.\n- **TOY-CARD-02 (C2)** A card.", {"TOY"}) == ["TOY-3P-01", "TOY-CARD-02"]
