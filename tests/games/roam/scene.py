@@ -4,7 +4,8 @@
     g.says("P1", "use Pathfinder", "at 3,0")
     assert g.where("P1") == "4,0 5,0"
 
-Squares are written row,column from the north-west corner, as in the ledger. Characters and artifacts go by their English names.
+Squares are written row,column from the north-west corner, as in the ledger. Characters and artifacts go by their
+English names.
 """
 
 from __future__ import annotations
@@ -225,7 +226,7 @@ class Scene:
 
 
 def roam(seats: int = 2, names: str = "", **variants: str) -> Scene:
-    """A fresh table without coin symbols and without coins in anybody's purse, so that a scene shows only what it is about."""
+    """A fresh table without coin symbols and with empty purses, so that a scene shows only what it is about."""
     scene = Scene(seats, names, variants).symbols()
     return scene.coins(**dict.fromkeys(scene.names, 0))
 

@@ -15,7 +15,7 @@ def turned(name: str, turns: int) -> str:
     marks, blanks = cells(CHARACTERS[CHARACTER[name]].pattern, turns)
     high = 1 + max(row for row, _ in marks + blanks)
     wide = 1 + max(col for _, col in marks + blanks)
-    look = {cell: "#" for cell in marks} | {cell: "o" for cell in blanks}
+    look = dict.fromkeys(marks, "#") | dict.fromkeys(blanks, "o")
     return "/".join("".join(look.get((row, col), ".") for col in range(wide)) for row in range(high))
 
 
