@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.bots import Clock
+from ludoteca.bots.simple import RandomBot
+from ludoteca.cli import simulate
 from ludoteca.cli.simulate import wilson
-from ludoteca.kernel import Game, Record
+from ludoteca.kernel import Game, Option, Record, State
 from tests.cli.conftest import Run
 
 
@@ -110,16 +113,15 @@ def test_the_same_seed_gives_the_same_games_with_any_number_of_processes(run: Ru
 def test_a_bot_of_the_arena_is_asked_with_its_own_view(
     run: Run, lantern: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from ludoteca.cli import seats, simulate
-
     viewers: list[int] = []
 
-    class Spy(seats.RandomBot):
-        def decide(self, view):  # type: ignore[no-untyped-def]
+    class Spy(RandomBot):
+        def decide(self, view: State, clock: Clock | None = None) -> Option:
+            assert view.ask is not None
             viewers.append(view.viewer - view.ask.seat)
             return super().decide(view)
 
-    monkeypatch.setattr(simulate, "bot", lambda _name, seed: Spy(seed))
+    monkeypatch.setattr(simulate, "bot", lambda _name, seed, *_, **__: Spy(seed))
     simulate.play_one(simulate.Order("lantern", 1, ("spy", "spy"), (("aim", "low"),)))
     assert viewers
     assert set(viewers) == {0}

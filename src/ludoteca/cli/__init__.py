@@ -6,6 +6,7 @@ import sys
 
 import typer
 
+from ludoteca.bots.command import arena
 from ludoteca.cli import games, play, replay, rules, serve, simulate
 from ludoteca.kernel import Refused
 
@@ -19,6 +20,7 @@ app = typer.Typer(
 )
 for command in (games, play, simulate, replay, rules, serve):
     command.add_to(app)
+app.command("arena")(arena)
 
 
 def main() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.columns import Columns
 from rich.console import Console
 
 from ludoteca.cli.common import Code, Language, Variant, console, drawn, read_match, spoken, variants_of, write_whole
@@ -15,6 +16,9 @@ from ludoteca.cli.seats import ME, bot, called, seated
 from ludoteca.kernel import Choice, Event, Match, Option, Refused
 from ludoteca.registry import box
 from ludoteca.words import Words
+
+LONG = 12
+"""A list of more options is set in columns."""
 
 
 def add_to(app: typer.Typer) -> None:
@@ -58,7 +62,9 @@ class Terminal:
         self.names = names
         self.words = Words.of(match.game, language, called(Words.of(None, language), names))
         self.bots = {
-            seat: bot(name, match.seed * 1_000_003 + seat + 1) for seat, name in enumerate(names) if name != ME
+            seat: bot(name, match.seed * 1_000_003 + seat + 1, match.game)
+            for seat, name in enumerate(names)
+            if name != ME
         }
         self.heard: dict[int, int] = {}
         """Up to which pick each person has been told what happened."""
@@ -87,8 +93,8 @@ class Terminal:
         self.out.print(self.board(ask.seat))
         self.out.print(f"{self.words.seat(ask.seat)}: {self.words.question(ask)}", style="bold")
         width = len(str(len(options)))
-        for number, option in enumerate(options, 1):
-            self.out.print(f"  {number:>{width}}  {self.words.pick(option)}")
+        lines = [f"  {number:>{width}}  {self.words.pick(option)}" for number, option in enumerate(options, 1)]
+        self.out.print(Columns(lines, column_first=True) if len(lines) > LONG else "\n".join(lines))
         while True:
             try:
                 line = self.out.input("> ").strip()

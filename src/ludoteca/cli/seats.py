@@ -1,32 +1,15 @@
-"""Who sits where: `me,random,ismcts`."""
+"""Who sits where: `me,random,greedy`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
-from typing import Any, Protocol
 
-from ludoteca.kernel import Game, Option, Random, Refused, State
+from ludoteca.bots import NAMES, Bot, make
+from ludoteca.kernel import Game, Refused
 from ludoteca.words import Words
 
 ME = "me"
-RANDOM = "random"
-
-
-class Bot(Protocol):
-    """All a bot writes."""
-
-    def decide(self, view: State) -> Option: ...
-
-
-class RandomBot:
-    """Picks any option, each as likely as the other."""
-
-    def __init__(self, seed: int) -> None:
-        self.rng = Random.seeded(seed)
-
-    def decide(self, view: State) -> Option:
-        return self.rng.pick(view.options)
+RANDOM = NAMES[0]
 
 
 def seated(game: Game, seats: str, *, people: bool) -> tuple[str, ...]:
@@ -41,22 +24,18 @@ def seated(game: Game, seats: str, *, people: bool) -> tuple[str, ...]:
         if name == ME and not people:
             raise Refused("Nobody can be asked here: use `ludoteca play` to sit down yourself, or give a bot.", "seats")
         if name != ME:
-            bot(name, 0)
+            bot(name, 0, game)
     return names
 
 
-def bot(name: str, seed: int) -> Bot:
-    """The bot of this name."""
-    if name == RANDOM:
-        return RandomBot(seed)
+def bot(name: str, seed: int, game: Game, *, timed: bool = True) -> Bot:
+    """The bot of this name. Untimed bots play the same game again from the same seed."""
     try:
-        bots: Any = import_module("ludoteca.bots")
+        return make(name, seed, game, timed=timed)
     except ModuleNotFoundError as error:
-        if error.name != "ludoteca.bots":
+        if error.name != f"{game.package}.bot":
             raise
-        raise Refused(f"There is no bot {name!r} here: take {RANDOM}, or {ME} to play yourself.", "bot") from error
-    made: Bot = bots.make(name, seed)
-    return made
+        raise Refused(f"{game.code} has no bot room, so {name} cannot judge it: take {RANDOM}.", "bot") from error
 
 
 def called(words: Words, names: Sequence[str]) -> tuple[str, ...]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -23,7 +22,7 @@ def serve(
 ) -> None:
     """Open the web table and print its address."""
     try:
-        table: Any = import_module("ludoteca.table")
+        from ludoteca.table import serve as open_table
     except ModuleNotFoundError as error:
         raise Refused(f"The web table needs more packages ({error.name}): install ludoteca[web].", "web") from error
-    table.serve(host=host, port=port, db=db)
+    open_table(host=host, port=port, db=db)

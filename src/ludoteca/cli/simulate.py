@@ -107,12 +107,15 @@ def _all(orders: Sequence[Order], jobs: int) -> Iterator[Played]:
 
 def play_one(order: Order) -> Played:
     """Play a game to its end. A bot is handed its own view and nothing else."""
-    state = box(order.code).new(len(order.names), order.seed, **dict(order.variants))
+    game = box(order.code)
+    state = game.new(len(order.names), order.seed, **dict(order.variants))
     start = time.perf_counter()
     if set(order.names) == {RANDOM}:
         decisions = _play_random(state, Random.seeded(order.seed * 1_000_003 + 1))
     else:
-        bots = [bot(name, order.seed * 1_000_003 + seat + 1) for seat, name in enumerate(order.names)]
+        bots = [
+            bot(name, order.seed * 1_000_003 + seat + 1, game, timed=False) for seat, name in enumerate(order.names)
+        ]
         decisions = 0
         while (ask := state.ask) is not None:
             state.choose(bots[ask.seat].decide(state.view(ask.seat)))
