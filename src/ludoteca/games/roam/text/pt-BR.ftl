@@ -7,6 +7,24 @@ length = 30 a 45 minutos
 variant-mode = Jogo
 variant-mode-basic = Jogo básico, sem artefatos
 variant-mode-full = Jogo completo, com artefatos
+variant-outpost = Posto Avançado
+variant-outpost-no = Sem o Posto Avançado
+variant-outpost-yes = Com o Posto Avançado: cerque um marcador por 3 pontos
+variant-stacking = Empilhamento
+variant-stacking-no = Um marcador por quadrado
+variant-stacking-yes = Até dois marcadores por quadrado
+variant-claimed_card_facing = Personagens reivindicados apontam
+variant-claimed_card_facing-seat = Como os do dono
+variant-claimed_card_facing-as_on_map = Como a terra estava no mapa
+variant-artifact_points = Pontos dos artefatos
+variant-artifact_points-yes = Contam
+variant-artifact_points-no = Não contam
+variant-edges = Lugares
+variant-edges-default = Definidos pelo número de jogadores
+variant-edges-chosen = Escolhidos pelos jogadores
+variant-first_player = Primeiro jogador
+variant-first_player-random = Sorteado
+variant-first_player-seat_0 = O primeiro lugar
 
 ## Lugares
 
@@ -54,3 +72,123 @@ pick-bid = Dar um lance de { $coins ->
     }
 pick-buy = Comprar { $artifact }
 pick-pass = Passar
+
+## Perguntas
+
+ask-ChooseEdge = Em qual borda do mapa você se senta?
+ask-UseCharacter = Qual personagem você usa?
+ask-Place = Onde fica o padrão de { $character }?
+ask-Extend = Acrescentar brancos ou usar artefatos, ou deixar o padrão como está?
+ask-PutRemaining = Seus marcadores não bastam: quais quadrados recebem um?
+ask-Slide = Para onde desliza o marcador em { $square }?
+ask-AfterPlacing = Usar um artefato antes do fim do seu turno?
+ask-ClaimNext = Várias terras estão completas: qual primeiro?
+ask-Bid = Qual é o seu lance? Em jogo: { $slot }.
+ask-BuyArtifact = Comprar um artefato?
+
+## O que acontece
+
+event-first = { $seat } começa.
+event-edge = { $seat } fica na borda { $edge }.
+event-rested = { $coins ->
+        [0] Todos os personagens de { $seat } estão de novo com a face para cima.
+        [one] { $seat } descansa antes por 1 moeda.
+       *[other] { $seat } descansa antes por { $coins } moedas.
+    }
+event-used = { $seat } usa { $character }.
+event-artifact = { $seat } usa um artefato: { $artifact }.
+event-flipped = { $seat } vira { $character }.
+event-slid = { $seat } desliza um marcador de { $owner } de { $square } para { $to_square }.
+event-paid_blank = { $seat } paga { $coins } moedas por um marcador em branco.
+event-replaced = Um marcador de { $owner } sai de { $squares }.
+event-placed = { $coins ->
+        [0] { $seat } explora { $squares }.
+        [one] { $seat } explora { $squares } e pega 1 moeda.
+       *[other] { $seat } explora { $squares } e pega { $coins } moedas.
+    }
+event-outpost = { $seat } cercou um marcador e fica com o Posto Avançado.
+event-tie = Leilão: empate em marcadores, { $slot }.
+event-bid = { $coins ->
+        [0] { $seat } dá um lance de 0.
+        [one] { $seat } dá um lance de 1 moeda.
+       *[other] { $seat } dá um lance de { $coins } moedas.
+    }
+event-passed = { $seat } passa.
+event-claimed = { $coins ->
+        [0] { $seat } reivindica { $slot } e encontra { $character }.
+        [one] { $seat } reivindica { $slot } por 1 moeda e encontra { $character }.
+       *[other] { $seat } reivindica { $slot } por { $coins } moedas e encontra { $character }.
+    }
+event-consoled = { $seat } ganha 1 moeda por ter estado lá.
+event-land = Uma nova terra ocupa o lugar: { $slot }.
+event-gap = A pilha acabou: { $slot } deixa um vazio.
+event-bought = { $seat } compra um artefato: { $artifact }.
+event-end = A última rodada terminou.
+
+## Na mesa
+
+map = O mapa
+gap = sem terra
+pile = { $count ->
+        [0] Não há mais terras na pilha.
+        [one] Resta uma terra na pilha.
+       *[other] Restam { $count } terras na pilha. A do topo está à vista.
+    }
+row = Artefatos à venda
+seller = { $artifact }: { $coins ->
+        [one] 1 moeda
+       *[other] { $coins } moedas
+    }
+sits-here = { $seat } fica aqui; a seta é a direção dessa fileira de personagens.
+first-player = Primeiro jogador
+outpost = Posto Avançado
+winner = Vitória
+face-up = face para cima
+face-down = face para baixo
+character-label = { $name }, { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }, { $state }
+tile-label = { $name }: { $doing }, custa { $cost }, { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } { $state }
+fact-points = { $count ->
+        [one] { $count } ponto
+       *[other] { $count } pontos
+    }
+fact-coins = { $count ->
+        [one] { $count } moeda
+       *[other] { $count } moedas
+    }
+fact-markers = { $count ->
+        [one] { $count } marcador restante
+       *[other] { $count } marcadores restantes
+    }
+fact-cards = { $count } dos { $end } personagens que encerram a partida
+blank-paid = pagar 2
+blank-free = grátis
+auction = Leilão: { $slot }
+no-bid-yet = Nenhum lance ainda
+highest-bid = Maior lance: { $seat }, { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }
+bidder = { $seat } (até { $coins })
+
+## O que uma colocação faria
+
+ghost-yours = Você reivindica
+ghost-theirs = Para { $seat }
+ghost-tied = Leilão
+prospect-markers = { $count ->
+        [0] Nenhum marcador
+        [one] { $count } marcador
+       *[other] { $count } marcadores
+    }
+prospect-skipped = pula { $squares }
+prospect-coins = { $count ->
+        [one] { $count } moeda
+       *[other] { $count } moedas
+    }
+prospect-completes = completa { $slot } ({ $who })

@@ -57,7 +57,7 @@ def character(
         h("span.name", name),
         None if up else h("span.asleep", "☾", title=state, aria_hidden=True),
         class_="up" if up else "down",
-        **({"role": "img", "aria_label": label} | attributes),
+        **({"role": "img", "aria-label": label} | attributes),
     )
 
 
@@ -82,7 +82,7 @@ def artifact(
         None if cost is None else price(cost),
         None if up else h("span.asleep", "☾", title=state, aria_hidden=True),
         class_="up" if up else "down",
-        **({"role": "img", "aria_label": label} | attributes),
+        **({"role": "img", "aria-label": label} | attributes),
     )
 
 

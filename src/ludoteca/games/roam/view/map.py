@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from ludoteca.games.roam.view.land import HIGH, SQUARE, WIDE
@@ -15,7 +15,6 @@ GAP: Final = 6
 SIDE_X: Final = 2 * MARGIN + 3 * WIDE + 2 * GAP
 SIDE_Y: Final = 2 * MARGIN + 2 * HIGH + GAP
 
-Attributes = dict[str, Any]
 Place = tuple[int, int]
 
 
@@ -87,17 +86,22 @@ def marker(
     )
 
 
-def target(row: int, column: int, *, wide: int = 1, high: int = 1, **attributes: Any) -> Markup:
+def target(row: float, column: int, *, wide: int = 1, high: float = 1, **attributes: Any) -> Markup:
     """Something to click on the map."""
     return h(
         "rect.target",
         x=left(column) + 2,
-        y=top(row) + 2,
+        y=round(top(int(row)) + (row - int(row)) * SQUARE) + 2,
         width=SQUARE * wide - 4,
-        height=SQUARE * high - 4,
+        height=round(SQUARE * high) - 4,
         rx=6,
         **attributes,
     )
+
+
+def caption(row: int, column: int, text: str, down: float) -> Markup:
+    """A word on a square."""
+    return h("text.caption", text, x=left(column) + SQUARE // 2, y=round(top(row) + SQUARE * down) + 4)
 
 
 def land_target(slot: int, **attributes: Any) -> Markup:
@@ -125,6 +129,18 @@ def edge(where: str, colour: int, active: bool, tip: str) -> Markup:
     )
 
 
+def edge_target(where: str, name: str, **attributes: Any) -> Markup:
+    """A free edge to sit at."""
+    x, y, turn = _EDGES[where]
+    return h(
+        "g.target.seat-edge.free",
+        h("path", d="M-46 8L-38-6Q-36-9-32-9H32Q36-9 38-6L46 8z"),
+        h("text", name, y=4),
+        transform=f"translate({x} {y}) rotate({turn})",
+        **attributes,
+    )
+
+
 def chart(defs: Iterable[Markup], layers: Sequence[Markup | Iterable[Markup]], label: str) -> Markup:
     """The whole map: parchment, lands and everything on them, from bottom to top."""
     return h(
@@ -137,7 +153,3 @@ def chart(defs: Iterable[Markup], layers: Sequence[Markup | Iterable[Markup]], l
         role="group",
         aria_label=label,
     )
-
-
-Can = Callable[..., Attributes]
-Text = Callable[..., str]

@@ -1,0 +1,402 @@
+"""The page of Roam: the map, the lines of characters beside it, artifacts and auctions when there are any."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from ludoteca.games.roam.content import (
+    ARTIFACTS,
+    CARDS_TO_END,
+    CHARACTERS,
+    FLIP,
+    FREE_BLANK,
+    GAIN_COIN,
+    LANDS,
+    LANDSCAPES,
+    REPLACE,
+    ROTATE,
+    SLIDE,
+)
+from ludoteca.games.roam.geometry import PLACEMENTS, SIDE, SLOTS, SQUARES, SYMBOLS, cells
+from ludoteca.games.roam.state import GAP, Roam
+from ludoteca.games.roam.view import ghost, land, line, pieces, words
+from ludoteca.games.roam.view import map as chart
+from ludoteca.kernel import Choice, Seat, bits_of
+from ludoteca.paper import Markup, h, join
+
+Can = Callable[..., dict[str, Any]]
+Text = Callable[..., str]
+
+EDGES: Final = ("south", "west", "north", "east")
+
+
+def page(view: Roam, can: Can, t: Text) -> Markup:
+    """The table as the viewer sees it."""
+    return h(
+        "div.roam",
+        h(
+            "div.roam-table",
+            h("div.sea", _auction(view, can, t), _for_sale(view, can, t), _map(view, can, t), _pile(view, t)),
+            h("div.players", [_player(view, seat, can, t) for seat in _seating(view)]),
+        ),
+    )
+
+
+def _pending(view: Roam, *names: str) -> Any:
+    """The question on the table, if it is one of these. Questions are told by name: a view knows no rules."""
+    ask: Choice | None = view.ask
+    return ask if ask is not None and type(ask).__name__ in names else None
+
+
+def _seating(view: Roam) -> tuple[Seat, ...]:
+    """The viewer first, then clockwise."""
+    return view.clockwise(view.viewer) if 0 <= view.viewer < view.seats else view.order
+
+
+# The map.
+
+
+def _map(view: Roam, can: Can, t: Text) -> Markup:
+    biomes = {biome for card in _on_table(view) for biome in (LANDSCAPES[view.lands.face[card]][0],)}
+    symbols = [land.SYMBOLS[biome] for biome in sorted(biomes)] + [pieces.ALWAYS]
+    if view.full_game:
+        symbols += pieces.ABILITIES.values()
+    taken = view.taken
+    layers = (
+        [_land(view, slot, t) for slot in range(SLOTS)],
+        [
+            chart.coins(s // SIDE, s % SIDE, view.coins_on(1 << s), bool(taken >> s & 1))
+            for s in bits_of(view.symbols[0])
+        ],
+        _coordinates,
+        [_edge(view, seat, t) for seat in view.order if view.explorers[seat].edge >= 0],
+        list(_markers(view)),
+        list(_laid(view)),
+        list(_ghosts(view, t)),
+        list(_targets(view, can, t)),
+    )
+    return chart.chart(symbols, layers, t("map"))
+
+
+def _on_table(view: Roam) -> Iterator[int]:
+    """The cards whose terrain side is in sight: the map and the top of the pile."""
+    yield from (card for card in view.slots if card != GAP)
+    if view.laid < LANDS:
+        yield view.laid
+
+
+def _land(view: Roam, slot: int, t: Text) -> Markup:
+    card = view.slots[slot]
+    if card == GAP:
+        return chart.gap(slot, t("gap"))
+    biome = LANDSCAPES[view.lands.face[card]][0]
+    return chart.land(slot, biome, t(f"biome-{biome}"), card, id=f"slot-{slot}")
+
+
+_coordinates: Final = join(
+    [h("text.place", words.COLUMNS[c], x=chart.left(c) + 30, y=chart.MARGIN - 19) for c in range(SIDE)],
+    [h("text.place", r + 1, x=chart.MARGIN - 9, y=chart.top(r) + 34) for r in range(SIDE)],
+)
+
+
+def _edge(view: Roam, seat: Seat, t: Text) -> Markup:
+    active = view.ask is not None and view.ask.seat == seat
+    return chart.edge(EDGES[view.explorers[seat].edge], seat, active, t("sits-here", seat=seat))
+
+
+def _markers(view: Roam) -> Iterator[Markup]:
+    for seat in view.everyone:
+        for s in bits_of(view.ground[seat]):
+            yield chart.marker(s // SIDE, s % SIDE, seat, glide=f"marker-{s}")
+    for seat in view.everyone:
+        for s in bits_of(view.upper[seat]):
+            yield chart.marker(s // SIDE, s % SIDE, seat, glide=f"upper-{s}", level=1)
+
+
+def _laid(view: Roam) -> Iterator[Markup]:
+    """A placement that is still being extended: everybody sees where the markers will go."""
+    ask = _pending(view, "Extend", "PutRemaining")
+    if ask is None:
+        return
+    squares = ask.squares if hasattr(ask, "squares") else ask.chosen
+    for s in bits_of(squares):
+        yield chart.marker(s // SIDE, s % SIDE, ask.seat, level=view.taken >> s & 1, kind="coming")
+
+
+def _ghosts(view: Roam, t: Text) -> Iterator[Markup]:
+    """Where the pattern in use could go, and how each usable character would lie."""
+    seat = view.viewer
+    for option in view.options:
+        if option.verb == "at":
+            ask = _pending(view, "Place")
+            at = int(option.args[0])
+            yield ghost.ghost(view, seat, ask.character, ask.turns, at, f"ghost-at-{at}", t)
+        elif option.verb == "use":
+            character = int(option.args[0])
+            turns = _facing(view, seat, character)
+            yield ghost.ghost(
+                view, seat, character, turns, _middle(view, character, turns), f"ghost-use-{character}", t
+            )
+
+
+def _facing(view: Roam, seat: Seat, character: int) -> int:
+    explorer = view.explorers[seat]
+    return explorer.facing[explorer.cards.index(character)]
+
+
+def _middle(view: Roam, character: int, turns: int) -> int:
+    """A place near the middle of the map, to show a pattern that has not been used yet."""
+    places = PLACEMENTS[character][turns]
+    fits = [at for at in range(SQUARES) if (p := places[at]) is not None and not p.markers & ~view.land]
+    fits = fits or [at for at in range(SQUARES) if places[at] is not None]
+    return fits[len(fits) // 2]
+
+
+def _targets(view: Roam, can: Can, t: Text) -> Iterator[Markup]:
+    """What may be clicked on the map."""
+    placing = _pending(view, "Place")
+    for s in range(SQUARES):
+        row, column = divmod(s, SIDE)
+        if here := can("at", s):
+            place = PLACEMENTS[placing.character][placing.turns][s]
+            assert place is not None
+            tip = ghost.summary(view, placing.seat, place, t)
+            yield chart.target(row, column, shows=f"ghost-at-{s}", tip=tip, **here)
+        for verb in ("slide", "to", "put", "replace"):
+            if here := can(verb, s):
+                yield chart.target(row, column, class_=verb, **here)
+        yield from _blank_targets(s, can("blank", s), can("free", s), t)
+    for slot in range(SLOTS):
+        if here := can("claim", slot):
+            yield chart.land_target(slot, **here)
+    for edge in range(4):
+        if here := can("edge", edge):
+            yield chart.edge_target(EDGES[edge], t(f"edge-{edge}"), **here)
+
+
+def _blank_targets(s: int, paid: dict[str, Any], free: dict[str, Any], t: Text) -> Iterator[Markup]:
+    """A blank to be paid for, or free by an artifact; where it may be both, each has half of the square."""
+    row, column = divmod(s, SIDE)
+    half = 0.5 if paid and free else 1
+    if paid:
+        yield chart.target(row, column, high=half, class_="blank", **paid)
+        yield chart.caption(row, column, t("blank-paid"), 0.25 if free else 0.5)
+    if free:
+        yield chart.target(row + 1 - half, column, high=half, class_="blank", **free)
+        yield chart.caption(row, column, t("blank-free"), 0.75 if paid else 0.5)
+
+
+def _pile(view: Roam, t: Text) -> Markup:
+    """How many lands are left, and the terrain side of the top one."""
+    left = LANDS - view.laid
+    text = h("span", t("pile", count=left))
+    if not left:
+        return h("div.pile", text)
+    landscape = view.lands.face[view.laid]
+    biome = LANDSCAPES[landscape][0]
+    one, two, three = SYMBOLS[landscape][0]
+    dots = [
+        h("use", href="#roam-coin", x=s % SIDE * 60 + 5 + 17 * n, y=s // SIDE * 60 + 22, width=18, height=18)
+        for n, mask in enumerate((one, two, three))
+        for s in bits_of(mask)
+    ]
+    picture = h(
+        "svg",
+        h("use", href=f"#roam-{biome}", width=120, height=180),
+        dots,
+        viewBox="0 0 120 180",
+        glide=f"card-{view.laid}",
+        role="img",
+        aria_label=t(f"biome-{biome}"),
+    )
+    return h("div.pile", picture, text)
+
+
+# Auctions and artifacts for sale.
+
+
+def _auction(view: Roam, can: Can, t: Text) -> Markup | None:
+    """Who bids for a tied land, and what has been bid."""
+    bid = _pending(view, "Bid")
+    if bid is None:
+        return None
+    standing = t("no-bid-yet") if bid.high < 0 else t("highest-bid", seat=bid.holder, coins=bid.high)
+    bidders = [
+        h(
+            f"li.seat-{seat}",
+            line.marker_picture(seat),
+            t("bidder", seat=seat, coins=view.explorers[seat].coins),
+            class_="now" if seat == bid.seat else None,
+        )
+        for seat in (bid.seat, *bid.rest)
+    ]
+    coins = view.explorers[bid.seat].coins
+    offers = [
+        h("span", line.coin_picture(), n, **here) for n in range(bid.high + 1, coins + 1) if (here := can("bid", n))
+    ]
+    return h(
+        "section.auction",
+        h("strong", t("auction", slot=words.slot(bid.slot))),
+        h("div", standing),
+        h("ol", bidders),
+        h("div.bids", offers) if offers else None,
+        lights=f"slot-{bid.slot}",
+    )
+
+
+def _for_sale(view: Roam, can: Can, t: Text) -> Markup | None:
+    if not view.full_game:
+        return None
+    tiles = [
+        _tile(artifact, t, cost=ARTIFACTS[artifact].cost, up=True, **can("buy", artifact)) for artifact in view.row
+    ]
+    return h("section", h("h3.heading", t("row")), h("div.sale", tiles))
+
+
+def _tile(artifact: int, t: Text, *, cost: int | None, up: bool, **attributes: Any) -> Markup:
+    tile = ARTIFACTS[artifact]
+    ability = words.ability(tile.ability)
+    name = t(words.artifact(artifact).message)
+    doing = t(f"ability-{ability}")
+    state = "" if up else t("face-down")
+    return line.artifact(
+        name,
+        ability,
+        doing,
+        cost,
+        tile.points,
+        up=up,
+        state=state,
+        label=t("tile-label", name=name, doing=doing, cost=tile.cost, points=tile.points, state=state),
+        **{"id": f"artifact-{artifact}", "glide": f"artifact-{artifact}", "tip": t(f"doing-{ability}")} | attributes,
+    )
+
+
+# The players.
+
+
+def _player(view: Roam, seat: Seat, can: Can, t: Text) -> Markup:
+    """Name, what is owned in numbers, and the line of characters and artifacts."""
+    explorer = view.explorers[seat]
+    mine = seat == view.viewer
+    hand: Can = can if mine else _nothing
+    asked = view.ask is not None and view.ask.seat == seat
+    kinds = [f"seat-{seat}", "me" if mine else "", "active" if asked else ""]
+    return h(
+        "section.player",
+        h(
+            "header",
+            h("h3", line.marker_picture(seat), t("seat", seat=seat)),
+            _badges(view, seat, t),
+            _facts(view, seat, t),
+        ),
+        h("div.line", [_character(view, seat, character, hand, t) for character in explorer.cards]),
+        h("div.line", list(_own_tiles(view, seat, hand, t))) if explorer.tiles else None,
+        class_=kinds,
+    )
+
+
+def _nothing(*pick: Any) -> dict[str, Any]:
+    """What may be picked on somebody else's side of the table."""
+    return {}
+
+
+def _badges(view: Roam, seat: Seat, t: Text) -> list[Markup]:
+    found = []
+    if view.order[0] == seat:
+        found.append(h("span.badge", t("first-player")))
+    if view.outpost == seat:
+        found.append(h("span.badge.outpost", t("outpost")))
+    if view.result is not None and view.result.ranks[seat] == 1:
+        found.append(h("span.badge.winner", t("winner")))
+    return found
+
+
+def _facts(view: Roam, seat: Seat, t: Text) -> Markup:
+    explorer = view.explorers[seat]
+    score = view.score(seat)
+    return h(
+        "span.facts",
+        line.fact(line.star_picture(), score, t("fact-points", count=score)),
+        line.fact(line.coin_picture(), explorer.coins, t("fact-coins", count=explorer.coins)),
+        line.fact(line.marker_picture(seat), explorer.supply, t("fact-markers", count=explorer.supply)),
+        line.fact(
+            line.card_picture(),
+            f"{len(explorer.cards)}/{CARDS_TO_END}",
+            t("fact-cards", count=len(explorer.cards), end=CARDS_TO_END),
+        ),
+    )
+
+
+def _character(view: Roam, seat: Seat, character: int, can: Can, t: Text) -> Markup:
+    """A card of the line. Beside using it, a Flip may turn it over: that has a handle of its own."""
+    card = CHARACTERS[character]
+    up = bool(view.explorers[seat].up >> character & 1)
+    turns = _facing(view, seat, character)
+    using = _pending(view, "Place")
+    name = t(words.character(character).message)
+    state = t("face-up") if up else t("face-down")
+    attributes: dict[str, Any] = can("use", character)
+    if attributes:
+        attributes = attributes | {"shows": f"ghost-use-{character}"}
+    if character < LANDS:
+        attributes = attributes | {"id": f"character-{character}", "glide": f"card-{view.lost.face.index(character)}"}
+    if using is not None and using.seat == seat and using.character == character:
+        turns = using.turns
+        attributes = attributes | {"class": "using"}
+    drawn = line.character(
+        name,
+        line.pattern(*cells(card.pattern, turns), seat),
+        card.points,
+        banner=character >= LANDS,
+        up=up,
+        state=state,
+        label=t("character-label", name=name, points=card.points, state=state),
+        **attributes,
+    )
+    flip = can("flip", character)
+    turn = h("span.flip", h("svg", h("use", href="#roam-flip"), viewBox="0 0 40 40", aria_hidden=True), **flip)
+    return h("div.place", drawn, turn if flip else None)
+
+
+_BY_TILE: Final = {GAIN_COIN: "coin", ROTATE: "rotate"}
+"""Abilities that need no place: clicking the tile is using it."""
+_ON_MAP: Final = {SLIDE: "slide", FREE_BLANK: "free", REPLACE: "replace", FLIP: "flip"}
+"""Abilities that are used by clicking what they act on."""
+
+
+def _own_tiles(view: Roam, seat: Seat, can: Can, t: Text) -> Iterator[Markup]:
+    explorer = view.explorers[seat]
+    offered = {option.verb for option in view.options} if seat == view.viewer else set()
+    for artifact in bits_of(explorer.tiles):
+        ability = ARTIFACTS[artifact].ability
+        up = bool(explorer.tiles_up >> artifact & 1)
+        attributes: dict[str, Any] = {}
+        if up and ability in _BY_TILE:
+            attributes = can(_BY_TILE[ability])
+        elif up and _ON_MAP.get(ability) in offered:
+            attributes = {"class": "ready"}
+        yield _tile(artifact, t, cost=None, up=up, **attributes)
+
+
+# The lid of the box.
+
+
+def cover(t: Text) -> Markup:
+    """Three lands and a marker: the picture in the lobby."""
+    shown = ("forest", "coast", "desert")
+    return h(
+        "svg.roam-cover",
+        h("defs", [land.SYMBOLS[biome] for biome in shown], pieces.MARKERS),
+        h("rect.parchment", width=240, height=160, rx=10),
+        [h("use", href=f"#roam-{b}", x=18 + 70 * n, y=25, width=64, height=96) for n, b in enumerate(shown)],
+        [
+            h(f"use.seat-{seat}", href=f"#roam-marker-{seat}", x=x, y=y, width=34, height=38)
+            for seat, x, y in ((1, 60, 44), (0, 96, 76), (2, 150, 58), (3, 30, 84))
+        ],
+        h("text.title", t("name"), x=120, y=148),
+        viewBox="0 0 240 160",
+        role="img",
+        aria_label=t("name"),
+    )
