@@ -373,7 +373,7 @@ def _own_tiles(view: Roam, seat: Seat, can: Can, t: Text) -> Iterator[Markup]:
         ability = ARTIFACTS[artifact].ability
         up = bool(explorer.tiles_up >> artifact & 1)
         attributes: dict[str, Any] = {}
-        if up and ability in _BY_TILE:
+        if ability in _BY_TILE and explorer.tile(ability) == 1 << artifact:
             attributes = can(_BY_TILE[ability])
         elif up and _ON_MAP.get(ability) in offered:
             attributes = {"class": "ready"}
