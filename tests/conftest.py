@@ -31,7 +31,7 @@ def _forget() -> None:
         remembered.cache_clear()
     words.ledger_of.cache_clear()
     words._room.cache_clear()
-    words.Words.of.cache_clear()
+    words._TABLES.clear()
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
-from functools import cache, lru_cache
+from functools import cache
 from importlib import import_module, resources
 from types import ModuleType
 from typing import Any, Final
@@ -20,6 +20,9 @@ from ludoteca.ledger import Entry, read_ledger
 LANGUAGES: Final = ("en", "pt-BR")
 REMEMBERED: Final = 20_000
 """Sentences kept by one `Words`; then it forgets them all and starts anew."""
+
+TABLES: Final = 256
+"""Tables whose sentences are remembered."""
 
 Domain = Callable[[Any], Any]
 
@@ -48,10 +51,14 @@ class Words:
         self._said: dict[Any, str] = {}
 
     @staticmethod
-    @lru_cache(maxsize=256)
-    def of(game: Game | None, language: str, names: tuple[str, ...] = ()) -> Words:
+    def of(game: Game | None, language: str, names: Sequence[str] = ()) -> Words:
         """The same `Words` for the same table, so that sentences are made once."""
-        return Words(game, language, names)
+        key = (game.package if game else "", language, tuple(names))  # a Game is slow to hash: it lists every option
+        if key not in _TABLES:
+            if len(_TABLES) >= TABLES:
+                _TABLES.clear()
+            _TABLES[key] = Words(game, language, names)
+        return _TABLES[key]
 
     # Messages.
 
@@ -167,6 +174,9 @@ class Words:
         if len(things) < 2:
             return "".join(things)
         return self.t("list-end", most=", ".join(things[:-1]), last=things[-1])
+
+
+_TABLES: Final[dict[tuple[str, str, tuple[str, ...]], Words]] = {}
 
 
 @cache
