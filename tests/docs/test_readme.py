@@ -11,7 +11,7 @@ import typer
 
 from ludoteca.cli import app
 
-PAGES = ["README.md", "CONTRIBUTING.md", "docs/add-a-game.md", "docs/kernel.md"]
+PAGES = ["README.md", "CONTRIBUTING.md", "docs/add-a-game.md", "docs/hidden-information.md", "docs/kernel.md"]
 
 
 def blocks(text: str, kind: str) -> list[str]:
