@@ -1,0 +1,75 @@
+"""Cards of the players' decks: what a card is, the ten everybody starts with, and the Reserve."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from ludoteca.games.dune_imperium.effects.acquire import FOLDSPACE, LIAISON, SPICE_MUST_FLOW
+from ludoteca.games.dune_imperium.effects.base import Effect
+from ludoteca.games.dune_imperium.effects.cards import Draw, TrashSelf
+from ludoteca.games.dune_imperium.effects.gains import Gain
+from ludoteca.games.dune_imperium.icons import CITY, FACTION_ICONS, FREMEN, LANDSRAAD, NONE, SPICE_TRADE, icons
+
+if TYPE_CHECKING:
+    from ludoteca.games.dune_imperium.state import Dune
+
+
+@dataclass(frozen=True)
+class DeckCard:
+    """Name, Factions, Agent icons, Agent box, Reveal box, cost in Persuasion, acquire effect (DI-ROUND-08)."""
+
+    id: str
+    copies: int
+    cost: int = 0
+    factions: int = 0
+    icons: int = 0
+    agent: tuple[Effect, ...] = ()
+    reveal: tuple[Effect, ...] = ()
+    acquire: tuple[Effect, ...] = ()
+    stack: int = NONE
+    """Which Reserve stack it belongs to."""
+    any_space: bool = False
+    """It sends an Agent anywhere, whoever stands there, also one that is on the board already."""
+
+    def trashed(self, g: Dune, who: int, card: int) -> None:
+        """What happens when an effect trashes it."""
+
+
+@dataclass(frozen=True)
+class Signet(Effect):
+    """Use your Leader's signet ability; whoever plays it finds the Leader's own effect here instead."""
+
+    rule = "DI-ICON-05"
+    rules = ("DI-LEADER-01",)
+
+
+STARTERS: Final = (
+    DeckCard("convincing_argument", 2, reveal=(Gain(persuasion=2),)),
+    DeckCard("dagger", 2, icons=icons(LANDSRAAD), reveal=(Gain(swords=1),)),
+    DeckCard("diplomacy", 1, icons=FACTION_ICONS, reveal=(Gain(persuasion=1),)),
+    DeckCard("dune_the_desert_planet", 2, icons=icons(SPICE_TRADE), reveal=(Gain(persuasion=1),)),
+    DeckCard("reconnaissance", 1, icons=icons(CITY), reveal=(Gain(persuasion=1),)),
+    # Sends an Agent to any Faction, then trashes itself.
+    DeckCard("seek_allies", 1, icons=FACTION_ICONS, agent=(TrashSelf(),)),
+    # The Leader's right-hand ability.
+    DeckCard(
+        "signet_ring", 1, icons=icons(LANDSRAAD, CITY, SPICE_TRADE), agent=(Signet(),), reveal=(Gain(persuasion=1),)
+    ),
+)
+
+RESERVE: Final = (
+    DeckCard(
+        "arrakis_liaison", 8, 2, icons(FREMEN), icons(LANDSRAAD, CITY), reveal=(Gain(persuasion=2),), stack=LIAISON
+    ),
+    # A Victory Point when acquired.
+    DeckCard("the_spice_must_flow", 10, 9, reveal=(Gain(spice=1),), acquire=(Gain(vp=1),), stack=SPICE_MUST_FLOW),
+    # Goes anywhere, draws a card and returns to its stack; only the Foldspace icon brings it.
+    DeckCard(
+        "foldspace_card",
+        6,
+        icons=FACTION_ICONS | icons(LANDSRAAD, CITY, SPICE_TRADE),
+        agent=(Draw(1), TrashSelf()),
+        stack=FOLDSPACE,
+    ),
+)

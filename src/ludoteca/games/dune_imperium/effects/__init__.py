@@ -1,0 +1,1 @@
+"""The small vocabulary in which cards, spaces, leaders and conflicts are written."""

@@ -1,0 +1,185 @@
+"""New cards for a deck: bought, gained for free, set aside."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from ludoteca.games.dune_imperium.effects.base import Condition, Effect, happen
+from ludoteca.games.dune_imperium.effects.cards import KINDS
+from ludoteca.kernel import Choice, Option, option, rule
+
+if TYPE_CHECKING:
+    from ludoteca.games.dune_imperium.state import Dune
+
+BUY: Final = tuple(option("buy", kind) for kind in range(KINDS))
+CLAIM: Final = tuple(option("claim", kind) for kind in range(KINDS))
+ACQUIRE: Final = tuple(option("acquire", kind) for kind in range(KINDS))
+MANIPULATE: Final = tuple(option("manipulate", kind) for kind in range(KINDS))
+ON_TOP: Final = option("on_top")
+ON_DISCARD: Final = option("on_discard")
+
+LIAISON: Final = 0
+SPICE_MUST_FLOW: Final = 1
+FOLDSPACE: Final = 2
+BUYABLE: Final = (LIAISON, SPICE_MUST_FLOW)
+
+
+@rule("DI-REVEAL-13", "R-26")
+def take_from_row(g: Dune, card: int) -> None:
+    """The gap is filled from the Imperium Deck at once; without cards the row stays short."""
+    slot = g.row.index(card)
+    if g.imperium:
+        g.row[slot] = g.imperium.pop()
+        g.cards.show(g.row[slot])
+        if g.heard is not None:
+            g.tell("row", card=g.kind(g.row[slot]))
+    else:
+        del g.row[slot]
+
+
+@rule("DI-GEN-04", "DI-REVEAL-12", "DI-ICON-01", "R-26")
+def acquire(g: Dune, who: int, card: int, on_top: bool = False) -> None:
+    """Face up to the discard pile, or on top of the deck where a card says so; then its acquire effect happens,
+    once.
+    """
+    player = g.players[who]
+    kind = g.deck_card(card)
+    if on_top:
+        player.deck.append(card)
+        g.glance(who)
+    else:
+        player.discard.append(card)
+    player.movers += kind.any_space
+    if g.heard is not None:
+        g.told("acquired", who, card=g.kind(card))
+    if kind.acquire:
+        happen(g, who, kind.acquire, card)
+
+
+def on_offer(g: Dune, who: int) -> list[tuple[int, list[int]]]:
+    """The cards this player could acquire, each with the pile it lies in: row, Reserve, own set-aside card."""
+    found = [(card, g.row) for card in g.row]
+    found += [(g.reserve[stack][-1], g.reserve[stack]) for stack in BUYABLE if g.reserve[stack]]
+    found += [(card, g.players[who].aside) for card in g.players[who].aside]
+    return found
+
+
+def take_away(g: Dune, card: int, pile: list[int]) -> None:
+    """Out of the pile it lies in."""
+    if pile is g.row:
+        take_from_row(g, card)
+    else:
+        pile.remove(card)
+
+
+@dataclass(frozen=True)
+class SomethingToAcquire(Condition):
+    """There is a card of that printed cost or less."""
+
+    rule = "R-49"
+    most: int
+
+    def holds(self, g: Dune, who: int, card: int) -> bool:
+        return any(g.deck_card(other).cost <= self.most for other, _ in on_offer(g, who))
+
+
+@dataclass(frozen=True)
+class AcquireFree(Effect):
+    """Acquire a card of that printed cost or less without paying; Foldspace excluded."""
+
+    rule = "R-26"
+    rules = ("R-23",)
+    most: int
+    on_top: bool = False
+
+    def happen(self, g: Dune, who: int, card: int) -> None:
+        g.then(ChooseAcquire(who, self.most, self.on_top))
+
+
+@dataclass(frozen=True)
+class ChooseAcquire(Choice):
+    """Which card comes for free."""
+
+    rule = "R-26"
+    most: int
+    on_top: bool
+
+    def options(self, g: Dune) -> Sequence[Option]:
+        offer = on_offer(g, self.seat)
+        return list({ACQUIRE[g.kind(card)]: None for card, _ in offer if g.deck_card(card).cost <= self.most})
+
+    def take(self, g: Dune, pick: Option) -> None:
+        card, pile = next(found for found in on_offer(g, self.seat) if g.kind(found[0]) == pick.args[0])
+        take_away(g, card, pile)
+        acquire(g, self.seat, card, self.on_top)
+
+
+@dataclass(frozen=True)
+class AcquireFoldspace(Effect):
+    """Acquire a Foldspace card from the Reserve, if one is left."""
+
+    rule = "DI-ICON-02"
+    rules = ("DI-SPACE-04", "R-26")
+
+    @property
+    def at_once(self) -> bool:
+        return True
+
+    def ready(self, g: Dune, who: int, card: int) -> bool:
+        return bool(g.reserve[FOLDSPACE])
+
+    def happen(self, g: Dune, who: int, card: int) -> None:
+        if g.reserve[FOLDSPACE]:
+            acquire(g, who, g.reserve[FOLDSPACE].pop())
+
+
+@dataclass(frozen=True)
+class Manipulate(Effect):
+    """Remove and replace a card of the Imperium Row: you alone may buy it, for less, until the end of your next
+    Reveal turn.
+    """
+
+    rule = "DI-LEADER-09"
+    rules = ("R-23",)
+
+    def ready(self, g: Dune, who: int, card: int) -> bool:
+        return bool(g.row)
+
+    def happen(self, g: Dune, who: int, card: int) -> None:
+        if g.row:
+            g.then(ChooseManipulated(who))
+
+
+@dataclass(frozen=True)
+class ChooseManipulated(Choice):
+    """Which card of the row is set aside."""
+
+    rule = "R-23"
+    rules = ("DI-LEADER-09",)
+
+    def options(self, g: Dune) -> Sequence[Option]:
+        return list({MANIPULATE[g.kind(card)]: None for card in g.row})
+
+    def take(self, g: Dune, pick: Option) -> None:
+        card = next(card for card in g.row if g.kind(card) == pick.args[0])
+        take_from_row(g, card)
+        g.players[self.seat].aside.append(card)
+        if g.heard is not None:
+            g.told("set_aside", self.seat, card=g.kind(card))
+
+
+@dataclass(frozen=True)
+class Cheaper(Effect):
+    """The Spice Must Flow costs less for the rest of this turn, every copy of it."""
+
+    rule = "DI-CLAR-16"
+    amount: int
+
+    @property
+    def at_once(self) -> bool:
+        return True
+
+    def happen(self, g: Dune, who: int, card: int) -> None:
+        g.turn.discount += self.amount

@@ -1,0 +1,279 @@
+"""Cards of the players' decks: drawn, discarded, trashed, taken back, looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from ludoteca.games.dune_imperium.effects.base import Effect
+from ludoteca.games.dune_imperium.icons import DISCARD_ZONE, HAND_ZONE, PLAY_ZONE, ZONES
+from ludoteca.kernel import Choice, Option, option, rule
+
+if TYPE_CHECKING:
+    from ludoteca.games.dune_imperium.state import Dune
+
+KINDS: Final = 53
+TRASH: Final = {zone: tuple(option("trash", kind, zone) for kind in range(KINDS)) for zone in ZONES}
+DISCARD: Final = tuple(option("discard", kind) for kind in range(KINDS))
+TAKE: Final = tuple(option("take", kind) for kind in range(KINDS))
+SKIP: Final = option("skip")
+
+
+@rule("DI-GEN-04", "DI-ICON-07", "R-41")
+def draw(g: Dune, who: int, amount: int) -> None:
+    """From the deck to the hand; an empty deck is made anew of the discard pile, and when both are empty the rest is
+    lost.
+    """
+    player = g.players[who]
+    drawn = []
+    for _ in range(amount):
+        if not player.deck and not reshuffle(g, who):
+            break
+        card = player.deck.pop()
+        g.cards.seen[card] |= 1 << who
+        drawn.append(card)
+    if g.heard is not None and drawn:
+        g.told("drew", who, amount=len(drawn))
+        for card in drawn:
+            g.tell("got_card", to=1 << who, seat=who, card=g.kind(card))
+    if g.revealing(who):
+        for card in drawn:
+            g.reveal(who, card)
+    else:
+        player.hand += drawn
+    g.glance(who)
+
+
+def reshuffle(g: Dune, who: int) -> bool:
+    """The discard pile becomes the deck, if there is one."""
+    player = g.players[who]
+    if not player.discard:
+        return False
+    player.deck, player.discard = player.discard, player.deck
+    g.cards.shuffle(player.deck, g.rng)
+    if g.heard is not None:
+        g.told("reshuffled", who)
+    return True
+
+
+@dataclass(frozen=True)
+class Draw(Effect):
+    """Draw cards of your own deck."""
+
+    rule = "DI-ICON-07"
+    rules = ("DI-REVEAL-05",)
+    amount: int = 1
+
+    def happen(self, g: Dune, who: int, card: int) -> None:
+        draw(g, who, self.amount)
+
+
+@rule("DI-GEN-05", "DI-ICON-12", "R-24", "DI-CLAR-12", "DI-CLAR-27")
+def trash(g: Dune, who: int, card: int, zone: list[int]) -> None:
+    """Out of the game, or back to its stack if it is a Reserve card. What it still had to give is lost; what it gave
+    stays.
+    """
+    zone.remove(card)
+    g.cards.show(card)
+    g.put_away(who, card)
+    g.pending = [entry for entry in g.pending if entry[1] != card]
+    if g.heard is not None:
+        g.told("trashed", who, card=g.kind(card))
+    g.deck_card(card).trashed(g, who, card)
+
+
+@dataclass(frozen=True)
+class TrashCard(Effect):
+    """You may trash a card from your hand, your discard pile or in play."""
+
+    rule = "DI-ICON-12"
+    rules = ("DI-CLAR-30",)
+
+    @property
+    def optional(self) -> bool:
+        return True
+
+    def happen(self, g: Dune, who: int, card: int) -> None:
+        if who < g.seats:
+            g.then(ChooseTrash(who, True))
+
+
+@dataclass(frozen=True)
+class ChooseTrash(Choice):
+    """Which card, from your hand, your discard pile or in play; as a cost one must go."""
+
+    rule = "DI-ICON-12"
+    rules = ("R-24", "R-48")
+    auto = False
+    may: bool
+
+    def options(self, g: Dune) -> Sequence[Option]:
+        player = g.players[self.seat]
+        found = {SKIP: None} if self.may else {}
+        for zone, pile in ((HAND_ZONE, player.hand), (DISCARD_ZONE, player.discard)):
+            table = TRASH[zone]
+            for card in pile:
+                found[table[g.kind(card)]] = None
+        table = TRASH[PLAY_ZONE]
+        for card in player.played + player.shown:
+            found[table[g.kind(card)]] = None
+        return list(found) or [SKIP]
+
+    def take(self, g: Dune, pick: Option) -> None:
+        if pick is SKIP:
+            return
+        player = g.players[self.seat]
+        kind, zone = pick.args
+        piles = {HAND_ZONE: (player.hand,), DISCARD_ZONE: (player.discard,), PLAY_ZONE: (player.played, player.shown)}
+        alike = [(card, pile) for pile in piles[str(zone)] for card in pile if g.kind(card) == kind]
+        # Of equal cards in play the one with least left to give goes.
+        card, pile = min(alike, key=lambda found: sum(entry[1] == found[0] for entry in g.pending))
+        trash(g, self.seat, card, pile)
+
+
+@dataclass(frozen=True)
+class TrashSelf(Effect):
+    """This card trashes itself: compulsory, and the last thing it does."""
+
+    rule = "DI-GEN-05"
+    rules = ("DI-ICON-12", "DI-CLAR-30", "R-43")
+
+    def ready(self, g: Dune, who: int, card: int) -> bool:
+        """After the card's other units, which it would lose."""
+        return sum(entry[1] == card for entry in g.pending) == 1
+
+    def happen(self, g: Dune, who: int, card: int) -> None:
+        player = g.players[who]
+        if card in player.played:
+            trash(g, who, card, player.played)
+
+
+@dataclass(frozen=True)
+class Discard(Effect):
+    """Discard cards of your hand, of your choice, as many as you can."""
+
+    rule = "DI-ICON-09"
+    rules = ("DI-CLAR-24", "DI-CLAR-11", "R-38", "R-6", "H-9")
+    amount: int
+
+    def ready(self, g: Dune, who: int, card: int) -> bool:
+        return bool(g.players[who].hand)
+
+    def happen(self, g: Dune, who: int, card: int) -> None:
+        hand = g.players[who].hand
+        if len(hand) > self.amount:
+            g.then(ChooseDiscard(who, self.amount))
+            return
+        while hand:
+            discard(g, who, hand[-1])
+
+
+def discard(g: Dune, who: int, card: int) -> None:
+    """From the hand, face up, to the discard pile."""
+    player = g.players[who]
+    player.hand.remove(card)
+    player.discard.append(card)
+    g.cards.show(card)
+    if g.heard is not None:
+        g.told("discarded", who, card=g.kind(card))
+
+
+@dataclass(frozen=True)
+class ChooseDiscard(Choice):
+    """The one who discards picks the cards."""
+
+    rule = "DI-CLAR-24"
+    rules = ("DI-CLAR-11", "DI-ICON-09")
+    auto = False
+    amount: int
+
+    def options(self, g: Dune) -> Sequence[Option]:
+        return list({DISCARD[g.kind(card)]: None for card in g.players[self.seat].hand})
+
+    def take(self, g: Dune, pick: Option) -> None:
+        kind = pick.args[0]
+        discard(g, self.seat, next(card for card in g.players[self.seat].hand if g.kind(card) == kind))
+        if self.amount > 1:
+            g.then(ChooseDiscard(self.seat, self.amount - 1))
+
+
+@dataclass(frozen=True)
+class TakeFromDiscard(Effect):
+    """Take a card of a Faction from your discard pile to your hand."""
+
+    rule = "R-45"
+    faction: int
+
+    def ready(self, g: Dune, who: int, card: int) -> bool:
+        return any(g.deck_card(other).factions >> self.faction & 1 for other in g.players[who].discard)
+
+    def happen(self, g: Dune, who: int, card: int) -> None:
+        g.then(ChooseFromDiscard(who, self.faction))
+
+
+@dataclass(frozen=True)
+class ChooseFromDiscard(Choice):
+    """Which card of that Faction comes back."""
+
+    rule = "R-45"
+    faction: int
+
+    def options(self, g: Dune) -> Sequence[Option]:
+        pile = g.players[self.seat].discard
+        return list({TAKE[g.kind(c)]: None for c in pile if g.deck_card(c).factions >> self.faction & 1})
+
+    def take(self, g: Dune, pick: Option) -> None:
+        player = g.players[self.seat]
+        card = next(c for c in player.discard if g.kind(c) == pick.args[0])
+        player.discard.remove(card)
+        player.hand.append(card)
+        if g.heard is not None:
+            g.told("took", self.seat, card=g.kind(card))
+
+
+@dataclass(frozen=True)
+class Refocus(Effect):
+    """Shuffle your discard pile into your deck; without a discard pile the deck is just shuffled."""
+
+    rule = "DI-CLAR-22"
+
+    def happen(self, g: Dune, who: int, card: int) -> None:
+        player = g.players[who]
+        player.deck = player.discard + player.deck
+        player.discard = []
+        g.cards.shuffle(player.deck, g.rng)
+        if g.heard is not None:
+            g.told("reshuffled", who)
+        g.glance(who)
+
+
+@dataclass(frozen=True)
+class LookAtTop(Effect):
+    """Look at the top card of your deck."""
+
+    rule = "DI-CLAR-09"
+    rules = ("R-25",)
+
+    def ready(self, g: Dune, who: int, card: int) -> bool:
+        return bool(g.players[who].deck)
+
+    def happen(self, g: Dune, who: int, card: int) -> None:
+        deck = g.players[who].deck
+        if deck:
+            g.cards.show(deck[-1], to=who)
+            if g.heard is not None:
+                g.tell("looked", to=1 << who, seat=who, card=g.kind(deck[-1]))
+
+
+@dataclass(frozen=True)
+class TrashTop(Effect):
+    """Trash the top card of your deck, at which you have looked."""
+
+    rule = "R-25"
+    rules = ("R-24",)
+
+    def happen(self, g: Dune, who: int, card: int) -> None:
+        deck = g.players[who].deck
+        trash(g, who, deck[-1], deck)
+        g.glance(who)

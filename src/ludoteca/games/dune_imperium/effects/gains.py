@@ -1,0 +1,120 @@
+"""Solari, spice, water, Victory Points, Persuasion, swords: taken from the bank and paid to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ludoteca.games.dune_imperium.effects.base import Effect
+from ludoteca.games.dune_imperium.effects.rivals import spend_for_victory
+from ludoteca.kernel import rule
+
+if TYPE_CHECKING:
+    from ludoteca.games.dune_imperium.state import Dune
+
+
+@rule("DI-ICON-21", "R-36")
+def score(g: Dune, who: int, points: int, why: str) -> None:
+    """The score marker moves up, or down when a point is lost. The two-player House Hagal never scores."""
+    if who >= g.seats and not g.solo:
+        return
+    g.players[who].vp += points
+    if g.heard is not None:
+        g.told("scored" if points > 0 else "unscored", who, points=abs(points), why=why)
+
+
+@dataclass(frozen=True)
+class Gain(Effect):
+    """Take these from the bank; Persuasion and swords last until they are spent or the Combat is over."""
+
+    rule = "DI-ICON-23"
+    rules = ("DI-GEN-07", "DI-ICON-11", "DI-ICON-20", "DI-REVEAL-11")
+    solari: int = 0
+    spice: int = 0
+    water: int = 0
+    vp: int = 0
+    persuasion: int = 0
+    swords: int = 0
+
+    @property
+    def at_once(self) -> bool:
+        return True
+
+    def happen(self, g: Dune, who: int, card: int) -> None:
+        player = g.players[who]
+        player.solari += self.solari
+        player.spice += self.spice
+        player.water += self.water
+        player.persuasion += self.persuasion
+        player.swords += self.swords
+        if g.heard is not None:
+            self._tell(g, who)
+        if self.vp:
+            score(g, who, self.vp, "effect")
+        if who >= g.seats:
+            spend_for_victory(g, who)
+
+    def _tell(self, g: Dune, who: int) -> None:
+        for thing in ("solari", "spice", "water", "persuasion", "swords"):
+            amount = getattr(self, thing)
+            if amount:
+                g.told("gained", who, amount=amount, thing=thing)
+
+
+@dataclass(frozen=True)
+class GainPer(Effect):
+    """Persuasion for each card of a Faction in play: those of your Agent turns and those just revealed, this one
+    too.
+    """
+
+    rule = "DI-CLAR-19"
+    rules = ("DI-ICON-10",)
+    faction: int
+    persuasion: int
+
+    def happen(self, g: Dune, who: int, card: int) -> None:
+        amount = self.persuasion * g.in_play(who, self.faction)
+        g.players[who].persuasion += amount
+        if g.heard is not None:
+            g.told("gained", who, amount=amount, thing="persuasion")
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What stands left of an arrow, on a space or on an Intrigue card."""
+
+    solari: int = 0
+    spice: int = 0
+    water: int = 0
+    influence: int = 0
+    trash: bool = False
+    trash_self: bool = False
+    troops: int = 0
+
+    @rule("DI-AGENT-06", "DI-INTRIGUE-08", "R-11")
+    def payable(self, g: Dune, who: int) -> bool:
+        """It can be paid now, with what is there now."""
+        player = g.players[who]
+        return (
+            player.solari >= self.solari
+            and player.spice >= self.spice
+            and player.water >= self.water
+            and player.conflict >= self.troops
+            and (not self.influence or any(player.influence))
+        )
+
+    @rule("DI-ICON-23")
+    def pay(self, g: Dune, who: int) -> None:
+        """Resources go to the bank; what else is owed is paid by the steps that ask how."""
+        player = g.players[who]
+        player.solari -= self.solari
+        player.spice -= self.spice
+        player.water -= self.water
+        if g.heard is not None:
+            for thing in ("solari", "spice", "water"):
+                amount = getattr(self, thing)
+                if amount:
+                    g.told("paid", who, amount=amount, thing=thing)
+
+
+FREE = Cost()

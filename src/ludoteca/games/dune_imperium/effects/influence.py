@@ -1,0 +1,281 @@
+"""Influence with the four Factions, their bonuses and their Alliances."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from ludoteca.games.dune_imperium.effects.base import Effect
+from ludoteca.games.dune_imperium.effects.gains import Gain, score
+from ludoteca.games.dune_imperium.effects.intrigue import DrawIntrigue
+from ludoteca.games.dune_imperium.effects.troops import Recruit
+from ludoteca.games.dune_imperium.icons import (
+    ALLIANCE_AT,
+    ANY,
+    BENE_GESSERIT,
+    EMPEROR,
+    FACTION_ICONS,
+    FACTIONS,
+    FREMEN,
+    GUILD,
+    INFLUENCE_MAX,
+    NONE,
+    VP_AT,
+)
+from ludoteca.kernel import Choice, Option, option, rule
+
+if TYPE_CHECKING:
+    from ludoteca.games.dune_imperium.state import Dune
+
+FACTION: Final = tuple(option("faction", f) for f in FACTIONS)
+TO: Final = tuple(option("to", who) for who in range(4))
+_AMONG: Final = tuple([FACTION[f] for f in FACTIONS if mask >> f & 1] for mask in range(16))
+
+BONUS: Final[dict[int, Effect]] = {
+    EMPEROR: Recruit(2),
+    GUILD: Gain(solari=3),
+    BENE_GESSERIT: DrawIntrigue(1),
+    FREMEN: Gain(water=1),
+}
+"""What the fourth space of each track gives."""
+
+
+@rule("DI-FACTION-01", "DI-FACTION-03", "DI-FACTION-04", "DI-FACTION-05", "DI-HAGAL-05", "DI-HAGAL-46", "R-8", "R-10")
+def raise_influence(g: Dune, who: int, faction: int, amount: int) -> None:
+    """Up the track one space at a time, never past the sixth: a point at 2, the bonus and perhaps the Alliance at 4."""
+    track = g.players[who].influence
+    for _ in range(amount):
+        if track[faction] >= INFLUENCE_MAX:
+            return
+        track[faction] += 1
+        level = track[faction]
+        if g.heard is not None:
+            g.told("influence", who, faction=faction, level=level)
+        if level == VP_AT:
+            score(g, who, 1, "influence")
+        if level == ALLIANCE_AT and who < g.seats:
+            BONUS[faction].happen(g, who, NONE)
+        if level >= ALLIANCE_AT:
+            _contest(g, who, faction, level)
+
+
+@rule("DI-FACTION-06", "DI-FACTION-07", "R-9", "H-6")
+def _contest(g: Dune, who: int, faction: int, level: int) -> None:
+    """The first to reach 4 takes the Alliance; whoever climbs above its holder takes it from there."""
+    holder = g.alliances[faction]
+    if holder == NONE or (holder != who and level > g.players[holder].influence[faction]):
+        take_alliance(g, who, faction)
+
+
+def take_alliance(g: Dune, who: int, faction: int) -> None:
+    """The token and its Victory Point move together. NONE puts it back on the board."""
+    holder = g.alliances[faction]
+    g.alliances[faction] = who
+    if holder != NONE:
+        score(g, holder, -1, "alliance")
+    if who != NONE:
+        if g.heard is not None:
+            g.told("alliance", who, faction=faction)
+        score(g, who, 1, "alliance")
+
+
+@rule("DI-FACTION-03", "DI-FACTION-08", "R-9")
+def lower_influence(g: Dune, who: int, faction: int) -> None:
+    """Down one space: below 2 the point is lost, and a holder may lose the Alliance."""
+    track = g.players[who].influence
+    track[faction] -= 1
+    level = track[faction]
+    if g.heard is not None:
+        g.told("influence_lost", who, faction=faction, level=level)
+    if level == VP_AT - 1:
+        score(g, who, -1, "influence")
+    if g.alliances[faction] != who:
+        return
+    best = max(player.influence[faction] for player in g.players)
+    if best < ALLIANCE_AT:
+        take_alliance(g, NONE, faction)
+    elif level < best:
+        g.then(AllianceHeir(g.decider(who), who, faction))
+
+
+@dataclass(frozen=True)
+class AllianceHeir(Choice):
+    """A holder who falls behind hands the token to whoever leads now, choosing among several."""
+
+    rule = "DI-FACTION-08"
+    who: int
+    faction: int
+
+    def options(self, g: Dune) -> Sequence[Option]:
+        levels = [player.influence[self.faction] for player in g.players]
+        best = max(levels)
+        return [TO[other] for other, level in enumerate(levels) if level == best]
+
+    def take(self, g: Dune, pick: Option) -> None:
+        take_alliance(g, int(pick.args[0]), self.faction)
+
+
+@dataclass(frozen=True)
+class ChooseFaction(Choice):
+    """All the Influence of one icon goes to a single Faction of your choice."""
+
+    rule = "DI-FACTION-09"
+    rules = ("DI-ICON-14",)
+    who: int
+    among: int
+    amount: int
+
+    def options(self, g: Dune) -> Sequence[Option]:
+        return _AMONG[self.among]
+
+    def take(self, g: Dune, pick: Option) -> None:
+        raise_influence(g, self.who, int(pick.args[0]), self.amount)
+
+
+@dataclass(frozen=True)
+class LoseInfluence(Choice):
+    """Give up one Influence with a Faction where you have some."""
+
+    rule = "R-11"
+    rules = ("DI-CLAR-25", "DI-ICON-14")
+
+    def options(self, g: Dune) -> Sequence[Option]:
+        track = g.players[self.seat].influence
+        return [FACTION[f] for f in FACTIONS if track[f]]
+
+    def take(self, g: Dune, pick: Option) -> None:
+        lower_influence(g, self.seat, int(pick.args[0]))
+
+
+@rule("R-44")
+def behind(g: Dune, who: int) -> int:
+    """The Factions with which somebody else has more Influence than this player."""
+    mine = g.players[who].influence
+    mask = 0
+    for other, player in enumerate(g.players):
+        if other != who:
+            for f in FACTIONS:
+                if player.influence[f] > mine[f]:
+                    mask |= 1 << f
+    return mask
+
+
+@rule("DI-HAGAL-49", "H-12")
+def lowest(g: Dune, who: int, among: int) -> int:
+    """Of these Factions, those where the Rival has least."""
+    track = g.players[who].influence
+    least = min(track[f] for f in FACTIONS if among >> f & 1)
+    return sum(1 << f for f in FACTIONS if among >> f & 1 and track[f] == least)
+
+
+@dataclass(frozen=True)
+class Influence(Effect):
+    """Gain Influence with one Faction: a printed one, or one of your choice."""
+
+    rule = "DI-ICON-14"
+    rules = ("DI-FACTION-09", "DI-FACTION-02")
+    faction: int
+    amount: int = 1
+    among: int = FACTION_ICONS
+    trailing: bool = False
+    """Only where an opponent has more."""
+
+    @property
+    def at_once(self) -> bool:
+        return self.faction != ANY
+
+    @property
+    def weighs_influence(self) -> bool:
+        return self.trailing
+
+    def ready(self, g: Dune, who: int, card: int) -> bool:
+        return not self.trailing or behind(g, who) != 0
+
+    def happen(self, g: Dune, who: int, card: int) -> None:
+        if self.faction != ANY:
+            raise_influence(g, who, self.faction, self.amount)
+            return
+        among = behind(g, who) if self.trailing else self.among
+        if who >= g.seats:
+            among = lowest(g, who, among)
+        g.then(ChooseFaction(g.decider(who), who, among, self.amount))
+
+
+@dataclass(frozen=True)
+class SpaceInfluence(Effect):
+    """The Influence of the Faction whose space was visited."""
+
+    rule = "DI-AGENT-09"
+    rules = ("DI-FACTION-02", "R-43")
+    faction: int
+
+    @property
+    def at_once(self) -> bool:
+        return True
+
+    def happen(self, g: Dune, who: int, card: int) -> None:
+        raise_influence(g, who, self.faction, g.turn.influence)
+
+
+@dataclass(frozen=True)
+class WeighedInfluence(SpaceInfluence):
+    """The same, where the card played can give or take Influence too: then the order is the player's."""
+
+    rule = "DI-AGENT-12"
+
+    @property
+    def at_once(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class InfluenceEach(Effect):
+    """Gain Influence with every Faction."""
+
+    rule = "DI-ICON-01"
+    amount: int = 1
+
+    @property
+    def at_once(self) -> bool:
+        return True
+
+    def happen(self, g: Dune, who: int, card: int) -> None:
+        for f in FACTIONS:
+            raise_influence(g, who, f, self.amount)
+
+
+@dataclass(frozen=True)
+class TwoFactions(Effect):
+    """Choose two different Factions, then gain one Influence with each."""
+
+    rule = "R-31"
+    rules = ("DI-ICON-14",)
+
+    def happen(self, g: Dune, who: int, card: int) -> None:
+        g.then(ChooseTwoFactions(g.decider(who), who, 0))
+
+
+@dataclass(frozen=True)
+class ChooseTwoFactions(Choice):
+    """Both Factions are named before either Influence is gained."""
+
+    rule = "R-31"
+    rules = ("H-12",)
+    who: int
+    chosen: int
+
+    def options(self, g: Dune) -> Sequence[Option]:
+        among = FACTION_ICONS & ~self.chosen
+        if self.who >= g.seats:
+            among = lowest(g, self.who, among)
+        return _AMONG[among]
+
+    def take(self, g: Dune, pick: Option) -> None:
+        both = self.chosen | 1 << int(pick.args[0])
+        if not self.chosen:
+            g.then(ChooseTwoFactions(self.seat, self.who, both))
+            return
+        for f in FACTIONS:
+            if both >> f & 1:
+                raise_influence(g, self.who, f, 1)

@@ -1,0 +1,75 @@
+"""Intrigue cards change hands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ludoteca.games.dune_imperium.effects.base import Effect
+from ludoteca.games.dune_imperium.effects.rivals import spend_for_victory
+from ludoteca.games.dune_imperium.icons import STEAL_FROM
+from ludoteca.kernel import rule
+
+if TYPE_CHECKING:
+    from ludoteca.games.dune_imperium.state import Dune
+
+
+@rule("DI-ICON-08", "DI-INTRIGUE-01", "DI-INTRIGUE-07", "DI-INTRIGUE-10", "H-8")
+def draw_intrigue(g: Dune, who: int, amount: int) -> None:
+    """Drawn face down for the drawer's eyes; an empty deck is made anew of its discard pile. No hand limit."""
+    drawn = []
+    for _ in range(amount):
+        if not g.intrigue_deck:
+            if not g.intrigue_discard:
+                break
+            g.intrigue_deck, g.intrigue_discard = g.intrigue_discard, []
+            g.intrigues.shuffle(g.intrigue_deck, g.rng)
+        card = g.intrigue_deck.pop()
+        if who < g.seats:
+            g.intrigues.seen[card] |= 1 << who
+        drawn.append(card)
+    g.players[who].intrigue += drawn
+    if g.heard is not None and drawn:
+        g.told("drew_intrigue", who, amount=len(drawn))
+        if who < g.seats:
+            for card in drawn:
+                g.tell("got_intrigue", to=1 << who, seat=who, intrigue=g.intrigue_kind(card))
+    if who >= g.seats:
+        spend_for_victory(g, who)
+
+
+@dataclass(frozen=True)
+class DrawIntrigue(Effect):
+    """Draw Intrigue cards."""
+
+    rule = "DI-ICON-08"
+    amount: int = 1
+
+    @property
+    def at_once(self) -> bool:
+        return True
+
+    def happen(self, g: Dune, who: int, card: int) -> None:
+        draw_intrigue(g, who, self.amount)
+
+
+@dataclass(frozen=True)
+class StealIntrigue(Effect):
+    """Each opponent with four or more Intrigue cards gives you one at random."""
+
+    rule = "DI-ICON-24"
+    rules = ("DI-INTRIGUE-07", "R-37", "DI-HAGAL-09")
+
+    def happen(self, g: Dune, who: int, card: int) -> None:
+        for other in g.opponents(who):
+            hand = g.players[other].intrigue
+            if len(hand) < STEAL_FROM:
+                continue
+            stolen = hand.pop(g.rng.below(len(hand)))
+            if who < g.seats:
+                g.intrigues.seen[stolen] |= 1 << who
+            g.players[who].intrigue.append(stolen)
+            if g.heard is not None:
+                g.told("stole", who, victim=other)
+                eyes = sum(1 << seat for seat in (who, other) if seat < g.seats)
+                g.tell("stolen", to=eyes, seat=who, intrigue=g.intrigue_kind(stolen))

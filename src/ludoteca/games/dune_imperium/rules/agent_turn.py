@@ -1,0 +1,342 @@
+"""Player Turns: beginning a turn, and the Agent turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ludoteca.games.dune_imperium.content import (
+    AGENT_BOX,
+    AT,
+    DECK_CARDS,
+    DONE,
+    FROM_LEADER,
+    KIND_OF,
+    MOVE,
+    PAYMENT_UNIT,
+    PLAY,
+    REVEAL,
+    SELF_TRASH,
+    SELL,
+    SPACE_BOX,
+    SPACE_INFLUENCE,
+    WEIGHED_INFLUENCE,
+)
+from ludoteca.games.dune_imperium.content.spaces import SELLS, SPACES, SPACES_OF
+from ludoteca.games.dune_imperium.effects.base import UNITS
+from ludoteca.games.dune_imperium.effects.gains import Cost, Gain
+from ludoteca.games.dune_imperium.effects.troops import DEPLOY, deploy
+from ludoteca.games.dune_imperium.icons import BEFORE_CARD, FROM_GARRISON, NONE, PLOT, TURN_START
+from ludoteca.games.dune_imperium.rules.hagal import HAGAL_ACTS
+from ludoteca.games.dune_imperium.rules.intrigue import intrigue_on_offer, play_intrigue
+from ludoteca.games.dune_imperium.rules.reveal import REVEAL_CARDS
+from ludoteca.games.dune_imperium.rules.sending import anywhere, open_spaces, pay_controller, price, reach
+from ludoteca.games.dune_imperium.rules.units import (
+    alone,
+    nothing_ready,
+    resolve,
+    resolve_alone,
+    sweep,
+    units_on_offer,
+)
+from ludoteca.games.dune_imperium.state import Dune, Turn
+from ludoteca.kernel import Choice, Option, Seat, Step, bits_of, rule
+
+
+@dataclass(frozen=True)
+class BeginTurn(Step):
+    """One turn at a time, clockwise; a space closed by The Voice opens when its player's next turn begins."""
+
+    rule = "DI-ROUND-03"
+    rules = ("R-12", "DI-CLAR-01")
+    seat: Seat
+
+    def do(self, g: Dune) -> None:
+        g.active = self.seat
+        g.turn = Turn()
+        g.pending = []
+        g.players[self.seat].voice = NONE
+        if g.heard is not None:
+            g.told("turn", self.seat)
+        if must_reveal(g, self.seat):
+            g.then(REVEAL_CARDS[self.seat])
+        else:
+            g.then(FRESH_TURN[self.seat])
+
+
+@rule("R-40", "DI-REVEAL-01", "DI-CLAR-06")
+def must_reveal(g: Dune, seat: Seat) -> bool:
+    """Everybody can see that only a Reveal turn is left: no Intrigue card, and no Agent or no card to send one with."""
+    player = g.players[seat]
+    if player.intrigue:
+        return False
+    return not player.hand or (not player.agents and not player.movers)
+
+
+@dataclass(frozen=True)
+class TakeTurn(Choice):
+    """An Agent turn or a Reveal turn, with Plot cards before it is declared."""
+
+    rule = "DI-ROUND-04"
+    rules = ("DI-ROUND-06", "DI-AGENT-01", "DI-AGENT-07", "R-40", "R-49")
+    auto = False
+    windows = PLOT
+
+    def options(self, g: Dune) -> Sequence[Option]:
+        player = g.players[self.seat]
+        offered: list[Option] = []
+        spaces = open_spaces(g, self.seat) if player.agents else 0
+        more = g.turn.icons
+        face = g.cards.face
+        for card in player.hand:
+            kind = KIND_OF[face[card]]
+            pick = PLAY[kind]
+            if pick in offered:
+                continue
+            printed = DECK_CARDS[kind]
+            if printed.any_space:
+                if (player.agents or player.places) and anywhere(g, self.seat):
+                    offered.append(pick)
+            elif spaces & SPACES_OF[printed.icons | more]:
+                offered.append(pick)
+        if player.intrigue:
+            windows = self.windows | BEFORE_CARD if offered or player.agents else self.windows
+            offered += intrigue_on_offer(g, self.seat, windows)
+        offered.append(REVEAL)
+        return offered
+
+    def take(self, g: Dune, pick: Option) -> None:
+        if pick is REVEAL:
+            g.then(REVEAL_CARDS[self.seat])
+        elif pick.verb == "play":
+            play_card(g, self.seat, int(pick.args[0]))
+        else:
+            g.then(GO_ON[self.seat])
+            play_intrigue(g, self.seat, pick)
+
+
+@dataclass(frozen=True)
+class StartOfTurn(TakeTurn):
+    """Before anything else in the turn, what must be played first can still be played."""
+
+    rule = "DI-CLAR-10"
+    windows = PLOT | TURN_START
+
+
+@dataclass(frozen=True)
+class GoOn(Step):
+    """After a Plot card the turn goes on, unless it allowed to pass and the player did."""
+
+    rule = "R-18"
+    rules = ("DI-CLAR-10", "H-4")
+    seat: Seat
+
+    def do(self, g: Dune) -> None:
+        if g.turn.passed:
+            if g.heard is not None:
+                g.told("passed_turn", self.seat)
+        elif must_reveal(g, self.seat):
+            g.then(REVEAL_CARDS[self.seat])
+        else:
+            g.then(TAKE_TURN[self.seat])
+
+
+@rule("DI-AGENT-01", "DI-AGENT-11", "DI-GEN-06")
+def play_card(g: Dune, seat: Seat, kind: int) -> None:
+    """The card is put face up in play; its Reveal box is out of the game for this round."""
+    player = g.players[seat]
+    card = next(card for card in player.hand if KIND_OF[g.cards.face[card]] == kind)
+    player.hand.remove(card)
+    player.played.append(card)
+    g.cards.show(card)
+    if g.heard is not None:
+        g.told("played", seat, card=kind)
+    if DECK_CARDS[kind].any_space:
+        g.then(ChooseAgent(seat), SendAgent(seat, card))
+    else:
+        g.then(SendAgent(seat, card))
+
+
+@dataclass(frozen=True)
+class ChooseAgent(Choice):
+    """The Agent may come from your Leader or from any space where one of yours stands; that space is left first."""
+
+    rule = "DI-CLAR-06"
+    rules = ("R-13", "R-46", "DI-MAKER-03", "DI-CLAR-08")
+
+    def options(self, g: Dune) -> Sequence[Option]:
+        player = g.players[self.seat]
+        offered = [FROM_LEADER] if player.agents else []
+        return offered + [MOVE[space] for space in sorted(set(player.places))]
+
+    def take(self, g: Dune, pick: Option) -> None:
+        if pick is not FROM_LEADER:
+            player = g.players[self.seat]
+            player.places.remove(int(pick.args[0]))
+            player.agents += 1
+
+
+@dataclass(frozen=True)
+class SendAgent(Choice):
+    """One Agent goes to a space that shows an icon of the card, is not occupied, and can be paid now."""
+
+    rule = "DI-AGENT-01"
+    rules = ("DI-AGENT-03", "DI-AGENT-04", "DI-AGENT-05", "R-2")
+    card: int
+
+    def options(self, g: Dune) -> Sequence[Option]:
+        return [AT[space] for space in bits_of(reach(g, self.seat, g.deck_card(self.card)))]
+
+    def take(self, g: Dune, pick: Option) -> None:
+        space = int(pick.args[0])
+        player = g.players[self.seat]
+        cost = price(g, self.seat, space)
+        player.agents -= 1
+        player.places.append(space)
+        if g.heard is not None:
+            g.told("sent", self.seat, space=space)
+        if SPACES[space].sells:
+            g.then(SellSpice(self.seat), Arrive(self.seat, self.card, space, False))
+        else:
+            cost.pay(g, self.seat)
+            g.then(Arrive(self.seat, self.card, space, cost.solari > 0))
+
+
+@dataclass(frozen=True)
+class SellSpice(Choice):
+    """Pay 2, 3, 4 or 5 spice for 6, 8, 10 or 12 Solari: one exchange per visit."""
+
+    rule = "DI-SPACE-21"
+    rules = ("R-47",)
+
+    def options(self, g: Dune) -> Sequence[Option]:
+        spice = g.players[self.seat].spice
+        return [pick for amount, pick in SELL.items() if amount <= spice]
+
+    def take(self, g: Dune, pick: Option) -> None:
+        amount = int(pick.args[0])
+        Cost(spice=amount).pay(g, self.seat)
+        Gain(solari=SELLS[amount]).happen(g, self.seat, NONE)
+
+
+@dataclass(frozen=True)
+class Arrive(Step):
+    """You gain the effects of the space, the Influence of its Faction and the Agent box of the card."""
+
+    rule = "DI-AGENT-08"
+    rules = ("DI-AGENT-09", "DI-AGENT-15", "DI-LEADER-01", "DI-LEADER-08", "DI-ROUND-07", "R-1", "R-2")
+    seat: Seat
+    card: int
+    space: int
+    paid_solari: bool
+
+    def do(self, g: Dune) -> None:
+        seat, space = self.seat, self.space
+        leader = g.players[seat].leader
+        pay_controller(g, space)
+        g.turn.combat = SPACES[space].combat
+        g.turn.deployable = True
+        box, place = AGENT_BOX[leader][g.kind(self.card)], SPACE_BOX[leader][space]
+        for effect in box.now:
+            effect.happen(g, seat, self.card)
+        for effect in place.now:
+            effect.happen(g, seat, NONE)
+        pending = [(number, self.card) for number in box.units]
+        pending += [(number, NONE) for number in place.units]
+        influence = SPACE_INFLUENCE[space]
+        if influence is not None:
+            if box.weighs:
+                pending.append((WEIGHED_INFLUENCE[space], NONE))
+            else:
+                influence.happen(g, seat, NONE)
+        if self.paid_solari and PAYMENT_UNIT[leader] != NONE:
+            pending.append((PAYMENT_UNIT[leader], NONE))
+        g.pending = pending
+        g.then(AGENT_LOOP[seat])
+
+
+@rule("DI-AGENT-16", "DI-AGENT-17", "DI-AGENT-19", "R-3", "R-4")
+def deployment(g: Dune, seat: Seat) -> int:
+    """How many troops may still go to the Conflict: all recruited this turn and two more of the garrison."""
+    turn = g.turn
+    if not turn.combat or not turn.deployable:
+        return 0
+    return min(g.players[seat].garrison, turn.recruited + FROM_GARRISON - turn.deployed)
+
+
+@dataclass(frozen=True)
+class AgentLoop(Step):
+    """Effects resolve until none is left that must or may."""
+
+    rule = "DI-AGENT-12"
+    rules = ("R-6",)
+    seat: Seat
+
+    def do(self, g: Dune) -> None:
+        seat = self.seat
+        if g.pending:
+            sweep(g, seat)
+            if alone(g, seat):
+                g.then(self)
+                resolve_alone(g, seat)
+                return
+        if not g.players[seat].intrigue and not deployment(g, seat) and nothing_ready(g, seat):
+            end_agent_turn(g, seat)
+        else:
+            g.then(AGENT_EFFECTS[seat])
+
+
+@dataclass(frozen=True)
+class AgentEffects(Choice):
+    """The next unit, a Plot card, a deployment, or the end of the turn."""
+
+    rule = "DI-AGENT-12"
+    rules = ("DI-AGENT-13", "DI-AGENT-16", "DI-AGENT-18", "DI-ROUND-06", "R-1", "R-3")
+    auto = False
+
+    def options(self, g: Dune) -> Sequence[Option]:
+        offered, owed = units_on_offer(g, self.seat) if g.pending else ([], False)
+        troops = deployment(g, self.seat)
+        if troops > 0:
+            offered += DEPLOY[1 : troops + 1]
+        if g.players[self.seat].intrigue:
+            offered += intrigue_on_offer(g, self.seat, PLOT)
+        if not owed:
+            offered.append(DONE)
+        return offered
+
+    def take(self, g: Dune, pick: Option) -> None:
+        if pick is DONE:
+            end_agent_turn(g, self.seat)
+            return
+        g.then(AGENT_LOOP[self.seat])
+        if pick.verb == "do":
+            resolve(g, self.seat, pick)
+        elif pick.verb == "deploy":
+            amount = int(pick.args[0])
+            g.turn.deployable = False
+            g.turn.deployed += amount
+            deploy(g, self.seat, amount)
+        else:
+            play_intrigue(g, self.seat, pick)
+
+
+@rule("R-7", "DI-HAGAL-21", "H-4")
+def end_agent_turn(g: Dune, seat: Seat) -> None:
+    """A card that must trash itself does so; what could not resolve is lost; House Hagal follows the First Player."""
+    for number, card in g.pending:
+        if number == SELF_TRASH:
+            UNITS[number].happen(g, seat, card)
+    g.pending = []
+    if g.duel and seat == g.first:
+        g.then(HAGAL_ACTS)
+
+
+_SEATS: Final = range(4)
+FRESH_TURN: Final = tuple(StartOfTurn(seat) for seat in _SEATS)
+TAKE_TURN: Final = tuple(TakeTurn(seat) for seat in _SEATS)
+GO_ON: Final = tuple(GoOn(seat) for seat in _SEATS)
+AGENT_LOOP: Final = tuple(AgentLoop(seat) for seat in _SEATS)
+AGENT_EFFECTS: Final = tuple(AgentEffects(seat) for seat in _SEATS)
+BEGIN_TURN: Final = tuple(BeginTurn(seat) for seat in _SEATS)

@@ -1,0 +1,236 @@
+"""Combat: Combat cards, ranks, rewards, what the winner may add, and the troops go home."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ludoteca.games.dune_imperium.content import DONE, STOP
+from ludoteca.games.dune_imperium.effects.base import happen
+from ludoteca.games.dune_imperium.effects.turn import PASS, Control
+from ludoteca.games.dune_imperium.icons import COMBAT, NONE, WON
+from ludoteca.games.dune_imperium.rules.hagal import HagalSwords
+from ludoteca.games.dune_imperium.rules.intrigue import intrigue_on_offer, play_intrigue
+from ludoteca.games.dune_imperium.state import Dune
+from ludoteca.kernel import Choice, Option, Seat, Step, rule
+
+
+@dataclass(frozen=True)
+class Combat(Step):
+    """First the Rivals turn cards for swords, then players with troops may play Combat cards, then the Conflict is
+    resolved.
+    """
+
+    rule = "DI-COMBAT-01"
+    rules = ("DI-HAGAL-08",)
+
+    def do(self, g: Dune) -> None:
+        g.active = NONE
+        rivals = [who for who in g.clockwise(g.first) if who >= g.seats and g.players[who].conflict]
+        g.then(*(HagalSwords(who) for who in rivals), Opportunity(g.first, 0), ResolveConflict(), CombatEnds())
+
+
+@rule("DI-COMBAT-01", "R-29")
+def involved(g: Dune) -> list[Seat]:
+    """The players who have a troop in the Conflict."""
+    return [seat for seat in g.everyone if g.players[seat].conflict]
+
+
+@dataclass(frozen=True)
+class Opportunity(Step):
+    """Players with troops act in turn order until all of them have passed in a row; without Intrigue cards one can
+    only pass.
+    """
+
+    rule = "DI-COMBAT-02"
+    rules = ("R-29",)
+    seat: Seat
+    passes: int
+
+    def do(self, g: Dune) -> None:
+        fighters = involved(g)
+        if self.passes >= len(fighters):
+            return
+        if self.seat not in fighters:
+            g.then(Opportunity(self.next(g), self.passes))
+        elif not g.players[self.seat].intrigue:
+            g.then(Opportunity(self.next(g), self.passes + 1))
+        else:
+            g.then(CombatCards(self.seat, self.passes))
+
+    def next(self, g: Dune) -> Seat:
+        return (self.seat + 1) % g.seats
+
+
+@dataclass(frozen=True)
+class CombatCards(Choice):
+    """Play a Combat card or pass; passing does not lock you out."""
+
+    rule = "DI-COMBAT-01"
+    rules = ("DI-COMBAT-02", "DI-INTRIGUE-05", "R-29")
+    reaction = True
+    idle = "pass"
+    passes: int
+
+    def options(self, g: Dune) -> Sequence[Option]:
+        return [*intrigue_on_offer(g, self.seat, COMBAT), PASS]
+
+    def take(self, g: Dune, pick: Option) -> None:
+        if pick is PASS:
+            if g.heard is not None:
+                g.told("passed", self.seat)
+            g.then(Opportunity((self.seat + 1) % g.seats, self.passes + 1))
+        else:
+            g.then(AfterCombatCard(self.seat))
+            play_intrigue(g, self.seat, pick)
+
+
+@dataclass(frozen=True)
+class AfterCombatCard(Step):
+    """Any number of cards may follow one another, as long as a troop of yours is left; an opportunity with a card is
+    no pass.
+    """
+
+    rule = "R-29"
+    seat: Seat
+
+    def do(self, g: Dune) -> None:
+        player = g.players[self.seat]
+        if player.conflict and player.intrigue:
+            g.then(MoreCombatCards(self.seat))
+        else:
+            g.then(Opportunity((self.seat + 1) % g.seats, 0))
+
+
+@dataclass(frozen=True)
+class MoreCombatCards(Choice):
+    """Another Combat card, or stop: stopping is not passing."""
+
+    rule = "R-29"
+    reaction = True
+    idle = "stop"
+
+    def options(self, g: Dune) -> Sequence[Option]:
+        return [*intrigue_on_offer(g, self.seat, COMBAT), STOP]
+
+    def take(self, g: Dune, pick: Option) -> None:
+        if pick is STOP:
+            g.then(Opportunity((self.seat + 1) % g.seats, 0))
+        else:
+            g.then(AfterCombatCard(self.seat))
+            play_intrigue(g, self.seat, pick)
+
+
+@rule(
+    "DI-COMBAT-05",
+    "DI-COMBAT-06",
+    "DI-COMBAT-07",
+    "DI-COMBAT-08",
+    "DI-COMBAT-09",
+    "DI-COMBAT-10",
+    "R-30",
+    "DI-HAGAL-24",
+    "H-5",
+)
+def places(strengths: Sequence[int], four_players: bool) -> dict[int, int]:
+    """Who takes which reward: the highest wins; ties for first share the second reward, ties for second the third."""
+    ranks: dict[int, list[int]] = {}
+    for who, strength in enumerate(strengths):
+        if strength:
+            ranks.setdefault(strength, []).append(who)
+    groups = [ranks[strength] for strength in sorted(ranks, reverse=True)]
+    if not groups:
+        return {}
+    taken: dict[int, int] = {}
+    if len(groups[0]) == 1:
+        taken[groups[0][0]] = 1
+        seconds = groups[1] if len(groups) > 1 else []
+        rest = groups[2] if len(groups) > 2 and len(seconds) == 1 else []
+        for who in seconds:
+            taken[who] = 2 if len(seconds) == 1 else 3
+    else:
+        for who in groups[0]:
+            taken[who] = 2
+        rest = groups[1] if len(groups) > 1 and len(groups[0]) == 2 else []
+    if four_players and len(rest) == 1:
+        taken[rest[0]] = 3
+    return taken
+
+
+@dataclass(frozen=True)
+class ResolveConflict(Step):
+    """Rewards are taken from the First Player clockwise; then the sole winner may play what is played after winning."""
+
+    rule = "DI-COMBAT-05"
+    rules = ("R-31", "R-32", "DI-COMBAT-04", "DI-COMBAT-12")
+
+    def do(self, g: Dune) -> None:
+        taken = places([player.strength for player in g.players], g.seats == 4)
+        if g.heard is not None:
+            for who, place in taken.items():
+                g.told("place", who, place=place)
+        rewards: list[Step] = [Reward(who, taken[who]) for who in g.clockwise(g.first) if who in taken]
+        rewards += [Winner(who) for who, place in taken.items() if place == 1 and who < g.seats]
+        g.then(*rewards)
+
+
+@dataclass(frozen=True)
+class Reward(Step):
+    """A reward in the order written. The two-player House Hagal takes none, but winning removes a Control marker."""
+
+    rule = "R-31"
+    rules = ("R-50", "DI-HAGAL-22", "DI-HAGAL-45", "DI-CONTROL-01", "H-5")
+    who: int
+    place: int
+
+    def do(self, g: Dune) -> None:
+        effects = g.fought_for.reward(self.place)
+        if self.who >= g.seats and not g.solo:
+            effects = tuple(effect for effect in effects if isinstance(effect, Control))
+        if effects:
+            happen(g, self.who, effects, NONE)
+
+
+@dataclass(frozen=True)
+class Winner(Step):
+    """The window of the winner is open while there are Intrigue cards in hand."""
+
+    rule = "R-32"
+    seat: Seat
+
+    def do(self, g: Dune) -> None:
+        if g.players[self.seat].intrigue:
+            g.then(WinnerCards(self.seat))
+
+
+@dataclass(frozen=True)
+class WinnerCards(Choice):
+    """Cards for when you win a Conflict are played after the rewards, by the sole winner only."""
+
+    rule = "DI-COMBAT-04"
+    rules = ("DI-COMBAT-12", "DI-CLAR-05", "R-32")
+    reaction = True
+    idle = "done"
+
+    def options(self, g: Dune) -> Sequence[Option]:
+        return [*intrigue_on_offer(g, self.seat, WON), DONE]
+
+    def take(self, g: Dune, pick: Option) -> None:
+        if pick is not DONE:
+            g.then(Winner(self.seat))
+            play_intrigue(g, self.seat, pick)
+
+
+@dataclass(frozen=True)
+class CombatEnds(Step):
+    """All troops of the Conflict return to the supply and the Combat markers to 0."""
+
+    rule = "DI-COMBAT-11"
+
+    def do(self, g: Dune) -> None:
+        for player in g.players:
+            player.supply += player.conflict
+            player.conflict = 0
+            player.swords = 0
+        g.conflict_used += g.conflict
+        g.conflict = []

@@ -1,0 +1,232 @@
+"""The Reveal turn: reveal cards, resolve their effects and buy, set strength, clean up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ludoteca.games.dune_imperium.content import DECK_CARDS, DONE, INTRIGUE_OF, KIND_OF
+from ludoteca.games.dune_imperium.content.intrigue import INTRIGUE
+from ludoteca.games.dune_imperium.effects.acquire import (
+    BUY,
+    BUYABLE,
+    CLAIM,
+    ON_DISCARD,
+    ON_TOP,
+    SPICE_MUST_FLOW,
+    acquire,
+    take_away,
+)
+from ludoteca.games.dune_imperium.icons import PLOT
+from ludoteca.games.dune_imperium.rules.intrigue import intrigue_on_offer, play_intrigue
+from ludoteca.games.dune_imperium.rules.units import (
+    alone,
+    nothing_ready,
+    resolve,
+    resolve_alone,
+    sweep,
+    units_on_offer,
+)
+from ludoteca.games.dune_imperium.state import Dune
+from ludoteca.kernel import Choice, Option, Seat, Step, rule
+
+SEAT_PERSUASION: Final = 2
+HALL_PERSUASION: Final = 1
+CLAIM_DISCOUNT: Final = 1
+
+
+@dataclass(frozen=True)
+class RevealCards(Step):
+    """All cards left in hand are put face up in play, apart from those of the Agent turns, and only their Reveal
+    boxes count.
+    """
+
+    rule = "DI-REVEAL-02"
+    rules = ("DI-REVEAL-01", "DI-REVEAL-03", "DI-REVEAL-14", "DI-ROUND-07", "R-27", "R-15", "DI-INTRIGUE-09")
+    seat: Seat
+
+    def do(self, g: Dune) -> None:
+        player = g.players[self.seat]
+        player.revealed = True
+        player.persuasion = SEAT_PERSUASION * player.council + HALL_PERSUASION * g.at_hall(self.seat)
+        for card in player.posted:
+            player.persuasion += INTRIGUE[INTRIGUE_OF[g.intrigues.face[card]]].stays
+        hand, player.hand = player.hand, []
+        if g.heard is not None:
+            g.told("reveals", self.seat, cards=tuple(g.kind(card) for card in hand))
+        for card in hand:
+            g.reveal(self.seat, card)
+        g.then(REVEAL_LOOP[self.seat])
+
+
+@dataclass(frozen=True)
+class RevealLoop(Step):
+    """Effects resolve and cards are bought until the player is done or nothing is left to do."""
+
+    rule = "DI-REVEAL-04"
+    rules = ("R-6",)
+    seat: Seat
+
+    def do(self, g: Dune) -> None:
+        seat = self.seat
+        if g.pending:
+            sweep(g, seat)
+            if alone(g, seat):
+                g.then(self)
+                resolve_alone(g, seat)
+                return
+        if g.players[seat].intrigue or not nothing_ready(g, seat) or goods(g, seat):
+            g.then(REVEAL_EFFECTS[seat])
+        else:
+            g.then(SET_STRENGTH[seat], CLEAN_UP[seat])
+
+
+@rule("DI-REVEAL-10", "DI-REVEAL-11", "DI-ICON-20", "DI-CLAR-16", "R-23", "R-27")
+def goods(g: Dune, seat: Seat) -> list[Option]:
+    """What the Persuasion gained so far can buy: the row, two of the Reserve stacks, the own set-aside card for one
+    less.
+    """
+    player = g.players[seat]
+    persuasion = player.persuasion
+    if not persuasion:
+        return []
+    offered: list[Option] = []
+    face = g.cards.face
+    for card in g.row:
+        kind = KIND_OF[face[card]]
+        if DECK_CARDS[kind].cost <= persuasion and BUY[kind] not in offered:
+            offered.append(BUY[kind])
+    for stack in BUYABLE:
+        pile = g.reserve[stack]
+        if pile:
+            kind = KIND_OF[face[pile[-1]]]
+            if cost_of(g, kind) <= persuasion:
+                offered.append(BUY[kind])
+    for card in player.aside:
+        kind = KIND_OF[face[card]]
+        if DECK_CARDS[kind].cost - CLAIM_DISCOUNT <= persuasion:
+            offered.append(CLAIM[kind])
+    return offered
+
+
+def cost_of(g: Dune, kind: int) -> int:
+    """The Persuasion a card costs this turn."""
+    card = DECK_CARDS[kind]
+    return max(0, card.cost - g.turn.discount) if card.stack == SPICE_MUST_FLOW else card.cost
+
+
+@dataclass(frozen=True)
+class RevealEffects(Choice):
+    """The next effect, a card to buy, a Plot card, or the end of the turn."""
+
+    rule = "DI-REVEAL-04"
+    rules = ("DI-REVEAL-10", "DI-REVEAL-11", "DI-ROUND-06", "R-1", "R-7")
+    auto = False
+
+    def options(self, g: Dune) -> Sequence[Option]:
+        offered, owed = units_on_offer(g, self.seat) if g.pending else ([], False)
+        offered += goods(g, self.seat)
+        if g.players[self.seat].intrigue:
+            offered += intrigue_on_offer(g, self.seat, PLOT)
+        if not owed:
+            offered.append(DONE)
+        return offered
+
+    def take(self, g: Dune, pick: Option) -> None:
+        if pick is DONE:
+            g.then(SET_STRENGTH[self.seat], CLEAN_UP[self.seat])
+            return
+        g.then(REVEAL_LOOP[self.seat])
+        if pick.verb == "do":
+            resolve(g, self.seat, pick)
+        elif pick.verb == "intrigue":
+            play_intrigue(g, self.seat, pick)
+        else:
+            self.buy(g, int(pick.args[0]), pick.verb == "claim")
+
+    def buy(self, g: Dune, kind: int, aside: bool) -> None:
+        """One card, from the set-aside ones, the row or the Reserve."""
+        player = g.players[self.seat]
+        card = next(card for card, _ in wares(g, self.seat, aside) if g.kind(card) == kind)
+        player.persuasion -= DECK_CARDS[kind].cost - CLAIM_DISCOUNT if aside else cost_of(g, kind)
+        if any(INTRIGUE[g.intrigue_kind(posted)].on_top for posted in player.posted):
+            g.then(WhereTo(self.seat, card, aside))
+        else:
+            receive(g, self.seat, card, aside, False)
+
+
+def wares(g: Dune, seat: Seat, aside: bool) -> list[tuple[int, list[int]]]:
+    """Cards that can be bought, each with the pile it lies in."""
+    if aside:
+        return [(card, g.players[seat].aside) for card in g.players[seat].aside]
+    return [(card, g.row) for card in g.row] + [(g.reserve[s][-1], g.reserve[s]) for s in BUYABLE if g.reserve[s]]
+
+
+@rule("DI-REVEAL-12", "DI-REVEAL-13", "R-26")
+def receive(g: Dune, seat: Seat, card: int, aside: bool, on_top: bool) -> None:
+    """A bought card goes face up to the discard pile and is not used now."""
+    pile = next(pile for other, pile in wares(g, seat, aside) if other == card)
+    take_away(g, card, pile)
+    acquire(g, seat, card, on_top)
+
+
+@dataclass(frozen=True)
+class WhereTo(Choice):
+    """After Recruitment Mission each bought card may go on top of the deck instead."""
+
+    rule = "DI-CLAR-21"
+    card: int
+    aside: bool
+
+    def options(self, g: Dune) -> Sequence[Option]:
+        return _WHERE
+
+    def take(self, g: Dune, pick: Option) -> None:
+        receive(g, self.seat, self.card, self.aside, pick is ON_TOP)
+
+
+_WHERE: Final = (ON_TOP, ON_DISCARD)
+
+
+@dataclass(frozen=True)
+class SetStrength(Step):
+    """Announce the strength: two for each troop, one for each sword, nothing without troops."""
+
+    rule = "DI-REVEAL-08"
+    rules = ("DI-REVEAL-06", "DI-REVEAL-07", "R-28")
+    seat: Seat
+
+    def do(self, g: Dune) -> None:
+        g.pending = []
+        if g.heard is not None:
+            g.told("strength", self.seat, amount=g.players[self.seat].strength)
+
+
+@dataclass(frozen=True)
+class CleanUp(Step):
+    """All cards in play go to the discard pile; unused Persuasion is lost; a set-aside card not bought leaves the
+    game.
+    """
+
+    rule = "DI-REVEAL-09"
+    rules = ("DI-REVEAL-11", "DI-LEADER-09", "R-23", "DI-INTRIGUE-09", "DI-ROUND-05")
+    seat: Seat
+
+    def do(self, g: Dune) -> None:
+        player = g.players[self.seat]
+        player.discard += player.played + player.shown
+        player.played, player.shown = [], []
+        player.persuasion = 0
+        g.intrigue_discard += player.posted
+        player.posted = []
+        g.box += player.aside
+        player.aside = []
+
+
+_SEATS: Final = range(4)
+REVEAL_CARDS: Final = tuple(RevealCards(seat) for seat in _SEATS)
+REVEAL_LOOP: Final = tuple(RevealLoop(seat) for seat in _SEATS)
+REVEAL_EFFECTS: Final = tuple(RevealEffects(seat) for seat in _SEATS)
+SET_STRENGTH: Final = tuple(SetStrength(seat) for seat in _SEATS)
+CLEAN_UP: Final = tuple(CleanUp(seat) for seat in _SEATS)

@@ -1,0 +1,193 @@
+"""The round: start, player turns, combat, makers, recall, and the end of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ludoteca.games.dune_imperium.content import DEFEND, DONE
+from ludoteca.games.dune_imperium.content.spaces import MAKER_SPACES, SPACES
+from ludoteca.games.dune_imperium.effects.cards import SKIP, draw
+from ludoteca.games.dune_imperium.effects.troops import deploy_from_supply
+from ludoteca.games.dune_imperium.icons import ENDGAME, HAND, NONE, VICTORY
+from ludoteca.games.dune_imperium.rules.agent_turn import BEGIN_TURN
+from ludoteca.games.dune_imperium.rules.combat import Combat
+from ludoteca.games.dune_imperium.rules.hagal import RivalTurn
+from ludoteca.games.dune_imperium.rules.intrigue import intrigue_on_offer, play_intrigue
+from ludoteca.games.dune_imperium.state import Dune
+from ludoteca.kernel import Choice, Option, Seat, Step, rule
+
+
+@dataclass(frozen=True)
+class Round(Step):
+    """Round Start, Player Turns, Combat, Makers, Recall."""
+
+    rule = "DI-ROUND-01"
+
+    def do(self, g: Dune) -> None:
+        g.then(TurnConflict(), DrawHands(), PlayerTurns(g.first), Combat(), Makers(), Recall())
+
+
+@dataclass(frozen=True)
+class TurnConflict(Step):
+    """The top Conflict card is turned; who controls the place it is about may defend it; the Rivals' third Agents
+    may come.
+    """
+
+    rule = "DI-ROUND-02"
+    rules = ("DI-CONTROL-03", "R-34", "DI-HAGAL-48", "DI-HAGAL-45")
+
+    def do(self, g: Dune) -> None:
+        g.round += 1
+        g.conflict = [g.conflict_deck.pop()]
+        g.conflicts.show(g.conflict[0])
+        if g.heard is not None:
+            g.tell("round", number=g.round, conflict=g.conflicts.face[g.conflict[0]])
+        if g.solo and g.round == g.difficulty.swordmasters:
+            for rival in g.players[1:]:
+                rival.swordmaster = True
+                rival.agents += 1
+        flag = g.fought_for.control
+        holder = NONE if flag == NONE else g.control[flag]
+        if holder != NONE and g.players[holder].supply:
+            if holder < g.seats:
+                g.then(Defend(holder))
+            else:
+                deploy_from_supply(g, holder)
+
+
+@dataclass(frozen=True)
+class Defend(Choice):
+    """You may deploy one troop from your supply when a Conflict for a space you control is turned."""
+
+    rule = "DI-CONTROL-03"
+    rules = ("R-34",)
+
+    def options(self, g: Dune) -> Sequence[Option]:
+        return _DEFENCE
+
+    def take(self, g: Dune, pick: Option) -> None:
+        if pick is DEFEND:
+            deploy_from_supply(g, self.seat)
+
+
+_DEFENCE: Final = (DEFEND, SKIP)
+
+
+@dataclass(frozen=True)
+class DrawHands(Step):
+    """Each player draws five cards."""
+
+    rule = "DI-ROUND-02"
+
+    def do(self, g: Dune) -> None:
+        for who in g.clockwise(g.first):
+            if who < g.seats:
+                draw(g, who, HAND)
+
+
+@dataclass(frozen=True)
+class PlayerTurns(Step):
+    """Turns pass clockwise; who has taken a Reveal turn is skipped; the phase ends when everybody has. Rivals act
+    while they have Agents.
+    """
+
+    rule = "DI-ROUND-05"
+    rules = ("DI-ROUND-03", "DI-HAGAL-43", "H-13")
+    who: int
+
+    def do(self, g: Dune) -> None:
+        ring = range(g.seats if g.duel else len(g.players))
+        for step in ring:
+            who = (self.who + step) % len(ring)
+            if who < g.seats:
+                if not g.players[who].revealed:
+                    g.then(BEGIN_TURN[who], PLAYER_TURNS[(who + 1) % len(ring)])
+                    return
+            elif g.players[who].agents:
+                g.then(RivalTurn(who), PLAYER_TURNS[(who + 1) % len(ring)])
+                return
+
+
+PLAYER_TURNS: Final = tuple(PlayerTurns(who) for who in range(4))
+
+
+@dataclass(frozen=True)
+class Makers(Step):
+    """Each maker space without an Agent gets one more bonus spice."""
+
+    rule = "DI-MAKER-01"
+    rules = ("DI-MAKER-02", "DI-MAKER-03", "DI-CLAR-08", "R-14")
+
+    def do(self, g: Dune) -> None:
+        for space in MAKER_SPACES:
+            if not any(space in player.places for player in g.players):
+                g.bonus[SPACES[space].maker] += 1
+
+
+@dataclass(frozen=True)
+class Recall(Step):
+    """The end is checked first; otherwise the Mentat and all Agents return and the First Player marker passes on."""
+
+    rule = "DI-RECALL-02"
+    rules = ("DI-RECALL-01", "DI-GEN-02", "R-33", "DI-CLAR-26", "H-12", "H-13", "R-12", "DI-HAGAL-20", "DI-HAGAL-41")
+
+    def do(self, g: Dune) -> None:
+        if game_ends(g):
+            if g.heard is not None:
+                g.tell("endgame")
+            g.then(*(EndgameWindow(seat) for seat in g.clockwise(g.first) if seat < g.seats))
+            return
+        for who, player in enumerate(g.players):
+            player.places = []
+            player.agents = agents_at_home(g, who)
+            player.revealed = False
+            player.voice = NONE
+        g.mentat, g.mentat_next = g.mentat_next, NONE
+        ring = g.seats if g.duel else len(g.players)
+        g.first = (g.first + 1) % ring
+        g.then(Round())
+
+
+def agents_at_home(g: Dune, who: int) -> int:
+    """Two, the Swordmaster, and the Mentat if it was won; House Hagal of two players has three."""
+    base = 3 if who >= g.seats and not g.solo else 2
+    return base + g.players[who].swordmaster + (g.mentat_next == who)
+
+
+@rule("DI-RECALL-01", "DI-GEN-02")
+def game_ends(g: Dune) -> bool:
+    """Somebody has ten Victory Points, or the Conflict Deck is empty."""
+    return not g.conflict_deck or any(player.vp >= VICTORY for player in g.players)
+
+
+@dataclass(frozen=True)
+class EndgameWindow(Step):
+    """From the First Player clockwise, each player may play any number of Endgame cards."""
+
+    rule = "DI-END-01"
+    rules = ("R-35",)
+    seat: Seat
+
+    def do(self, g: Dune) -> None:
+        if g.players[self.seat].intrigue:
+            g.then(EndgameCards(self.seat))
+
+
+@dataclass(frozen=True)
+class EndgameCards(Choice):
+    """An Endgame card, or done."""
+
+    rule = "DI-END-01"
+    rules = ("DI-INTRIGUE-06", "R-35")
+    reaction = True
+    idle = "done"
+
+    def options(self, g: Dune) -> Sequence[Option]:
+        return [*intrigue_on_offer(g, self.seat, ENDGAME), DONE]
+
+    def take(self, g: Dune, pick: Option) -> None:
+        if pick is not DONE:
+            g.then(EndgameWindow(self.seat))
+            play_intrigue(g, self.seat, pick)

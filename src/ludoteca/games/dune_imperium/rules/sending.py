@@ -1,0 +1,135 @@
+"""Where an Agent may be sent, and what it costs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.games.dune_imperium.content.deck import DeckCard
+from ludoteca.games.dune_imperium.content.leaders import LEADERS
+from ludoteca.games.dune_imperium.content.spaces import (
+    CONTROL_BONUS,
+    FREMEN_NEEDED,
+    MENTAT_SPACE,
+    NEEDS_FREMEN,
+    ONCE,
+    SPACES,
+    SPACES_OF,
+)
+from ludoteca.games.dune_imperium.effects.gains import Cost
+from ludoteca.games.dune_imperium.icons import FREMEN, LANDSRAAD, NONE
+from ludoteca.games.dune_imperium.state import Dune
+from ludoteca.kernel import Seat, rule
+
+_DISCOUNTS: Final = (0, 1)
+_MENTAT_COSTS: Final = (2, 5)
+
+
+def _price(space: int, discount: int, mentat: int) -> Cost:
+    printed = SPACES[space].cost
+    solari = mentat if space == MENTAT_SPACE else printed.solari
+    if SPACES[space].icon == LANDSRAAD:
+        solari = max(0, solari - discount)
+    return Cost(solari=solari, spice=printed.spice, water=printed.water)
+
+
+_PRICES: Final = {
+    (discount, mentat): tuple(_price(space, discount, mentat) for space in range(len(SPACES)))
+    for discount in _DISCOUNTS
+    for mentat in _MENTAT_COSTS
+}
+
+
+def _within(prices: tuple[Cost, ...], thing: str) -> tuple[int, ...]:
+    """For every amount of one resource the spaces for which it is enough, as bits."""
+    most = max(getattr(cost, thing) for cost in prices)
+    return tuple(
+        sum(1 << space for space, cost in enumerate(prices) if getattr(cost, thing) <= amount)
+        for amount in range(most + 1)
+    )
+
+
+_SOLARI: Final = {key: _within(prices, "solari") for key, prices in _PRICES.items()}
+_SPICE: Final = _within(_PRICES[0, 2], "spice")
+_WATER: Final = _within(_PRICES[0, 2], "water")
+_IGNORED: Final = tuple(SPACES_OF[leader.ignores] for leader in LEADERS)
+
+
+def _terms(g: Dune, seat: Seat) -> tuple[int, int]:
+    return LEADERS[g.players[seat].leader].discount, g.difficulty.mentat if g.solo else 2
+
+
+@rule("DI-LEADER-03", "R-21", "DI-HAGAL-42")
+def price(g: Dune, seat: Seat, space: int) -> Cost:
+    """What this player pays to send an Agent to a space."""
+    return _PRICES[_terms(g, seat)][space]
+
+
+@rule("DI-AGENT-05", "DI-AGENT-06", "DI-AGENT-10", "DI-SPACE-09", "DI-SPACE-12", "DI-CLAR-07", "R-47", "DI-HAGAL-42")
+def payable(g: Dune, seat: Seat) -> int:
+    """The spaces whose cost this player can pay now and whose requirement is met, as bits."""
+    player = g.players[seat]
+    solari = _SOLARI[_terms(g, seat)]
+    mask = (
+        solari[min(player.solari, len(solari) - 1)]
+        & _SPICE[min(player.spice, len(_SPICE) - 1)]
+        & _WATER[min(player.water, len(_WATER) - 1)]
+    )
+    if player.influence[FREMEN] < FREMEN_NEEDED:
+        mask &= ~NEEDS_FREMEN
+    if player.council:
+        mask &= ~ONCE["council"]
+    if player.swordmaster or (g.solo and g.difficulty.no_swordmaster):
+        mask &= ~ONCE["swordmaster"]
+    return mask
+
+
+@rule("DI-CLAR-01", "DI-CLAR-02", "R-12")
+def closed(g: Dune, seat: int) -> int:
+    """The spaces that opponents have closed with The Voice, as bits."""
+    mask = 0
+    for other, player in enumerate(g.players):
+        if player.voice != NONE and other != seat:
+            mask |= 1 << player.voice
+    return mask
+
+
+@rule("DI-AGENT-04", "DI-LEADER-09", "R-14")
+def occupied(g: Dune, seat: Seat) -> int:
+    """The spaces where an Agent stands in this player's way, as bits."""
+    mine = enemy = 0
+    for other, player in enumerate(g.players):
+        for space in player.places:
+            if other == seat:
+                mine |= 1 << space
+            else:
+                enemy |= 1 << space
+    if g.turn.unhindered:
+        return mine
+    return mine | enemy & ~_IGNORED[g.players[seat].leader]
+
+
+def open_spaces(g: Dune, seat: Seat) -> int:
+    """The spaces this player could send an Agent to, whatever the icon."""
+    return payable(g, seat) & ~occupied(g, seat) & ~closed(g, seat)
+
+
+@rule("DI-CLAR-06", "DI-CLAR-07", "DI-CLAR-02", "R-13")
+def anywhere(g: Dune, seat: Seat) -> int:
+    """The spaces for a card that asks neither for icons nor for room: cost, requirement and The Voice still count."""
+    return payable(g, seat) & ~closed(g, seat)
+
+
+@rule("DI-AGENT-01", "DI-AGENT-02", "DI-AGENT-03", "DI-AGENT-07", "DI-GEN-06", "R-19")
+def reach(g: Dune, seat: Seat, card: DeckCard) -> int:
+    """The spaces to which this card can send an Agent, as bits."""
+    if card.any_space:
+        return anywhere(g, seat)
+    return SPACES_OF[card.icons | g.turn.icons] & open_spaces(g, seat)
+
+
+@rule("DI-CONTROL-02", "R-2", "H-2")
+def pay_controller(g: Dune, space: int) -> None:
+    """Whoever controls the space gets its bonus whenever anybody sends an Agent there."""
+    flag = SPACES[space].control
+    if flag != NONE and g.control[flag] != NONE:
+        CONTROL_BONUS[flag].happen(g, g.control[flag], NONE)

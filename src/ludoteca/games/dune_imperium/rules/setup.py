@@ -1,0 +1,210 @@
+"""Setup: the board, the decks, the Leaders, and everybody's pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ludoteca.games.dune_imperium.content import (
+    DECK_CARDS,
+    HAGAL_DUEL,
+    HAGAL_SOLO,
+    IMPERIUM_COUNT,
+    INTRIGUE_OF,
+    KIND_OF,
+    LEADER,
+    SECRET,
+    SHARED_FACES,
+    STARTER_COUNT,
+)
+from ludoteca.games.dune_imperium.content.conflicts import CONFLICTS, TIERS, USED
+from ludoteca.games.dune_imperium.content.hagal import LEVELS
+from ludoteca.games.dune_imperium.content.leaders import BEGINNERS, LEADERS
+from ludoteca.games.dune_imperium.effects.cards import reshuffle
+from ludoteca.games.dune_imperium.effects.intrigue import draw_intrigue
+from ludoteca.games.dune_imperium.effects.troops import recruit
+from ludoteca.games.dune_imperium.icons import FACTIONS, NONE, ROW
+from ludoteca.games.dune_imperium.rules.round import Round
+from ludoteca.games.dune_imperium.state import Dune, Player
+from ludoteca.kernel import Cards, Choice, Option, Random, Seat, Step, Variants, rule
+
+GARRISON: Final = 3
+AGENTS: Final = 2
+RIVALS: Final = {1: 2, 2: 1, 3: 0, 4: 0}
+LEVEL_IDS: Final = tuple(level.id for level in LEVELS)
+
+
+@rule("DI-SETUP-01", "DI-SETUP-03", "DI-SETUP-12", "DI-SETUP-14", "DI-SETUP-15", "DI-SETUP-16")
+def setup(seats: int, rng: Random, variants: Variants) -> Dune:
+    """The Mentat and the Alliance tokens at their places, decks shuffled, everybody's pieces dealt, a first player
+    drawn.
+    """
+    solo = seats == 1
+    hagal = HAGAL_SOLO if solo else HAGAL_DUEL if seats == 2 else ()
+    g = Dune(
+        seats=seats,
+        rng=rng,
+        players=[Player() for _ in range(seats + RIVALS[seats])],
+        first=1 if solo else rng.below(seats),
+        cards=Cards.deck(len(SHARED_FACES) + STARTER_COUNT * seats, seats),
+        intrigues=Cards.deck(len(INTRIGUE_OF), seats),
+        conflicts=Cards.deck(len(CONFLICTS), seats),
+        tokens=Cards.deck(len(FACTIONS), seats),
+        hagal=Cards.deck(len(hagal), seats),
+        hagal_kinds=hagal,
+        solo=solo,
+        level=LEVEL_IDS.index(variants["difficulty"]) if solo else NONE,
+        distinct=variants["houses"] == "distinct",
+    )
+    build_conflict_deck(g)
+    build_decks(g)
+    for seat in g.everyone:
+        deal_pieces(g, seat)
+    begin(g, variants["leaders"])
+    return g
+
+
+@rule("DI-SETUP-02")
+def build_conflict_deck(g: Dune) -> None:
+    """From the bottom: all four of tier III, five of tier II, one of tier I; the others are set aside unseen."""
+    for tier in (3, 2, 1):
+        pile = list(TIERS[tier])
+        g.conflicts.shuffle(pile, g.rng)
+        g.conflict_deck += pile[: USED[tier]]
+        g.conflict_box += pile[USED[tier] :]
+
+
+@rule("DI-SETUP-03", "DI-SETUP-04", "DI-SETUP-05", "DI-HAGAL-20", "DI-HAGAL-41")
+def build_decks(g: Dune) -> None:
+    """Intrigue and Imperium Decks face down, a row of five face up, three Reserve stacks, the Hagal deck."""
+    g.intrigue_deck = list(range(len(INTRIGUE_OF)))
+    g.intrigues.shuffle(g.intrigue_deck, g.rng)
+    g.imperium = list(range(IMPERIUM_COUNT))
+    g.cards.shuffle(g.imperium, g.rng)
+    for _ in range(ROW):
+        g.row.append(g.imperium.pop())
+    g.reserve = [[], [], []]
+    for card in range(IMPERIUM_COUNT, len(SHARED_FACES)):
+        g.reserve[DECK_CARDS[KIND_OF[card]].stack].append(card)
+    g.cards.show_all(g.row)
+    for stack in g.reserve:
+        g.cards.show_all(stack)
+    g.hagal_deck = list(range(len(g.hagal_kinds)))
+    g.hagal.shuffle(g.hagal_deck, g.rng)
+
+
+@rule("DI-SETUP-07", "DI-SETUP-08", "DI-SETUP-09", "DI-SETUP-10", "DI-SETUP-11", "DI-SETUP-13")
+def deal_pieces(g: Dune, seat: Seat) -> None:
+    """Ten shuffled cards, one water, two Agents, three troops in the garrison; with four players one Victory Point."""
+    player = g.players[seat]
+    start = len(SHARED_FACES) + STARTER_COUNT * seat
+    player.discard = list(range(start, start + STARTER_COUNT))
+    reshuffle(g, seat)
+    player.water = 1
+    player.agents = AGENTS
+    player.vp = 1 if g.seats == 4 else 0
+    recruit(g, seat, GARRISON)
+
+
+@rule("DI-SETUP-06", "R-42")
+def begin(g: Dune, leaders: str) -> None:
+    """Leaders are chosen clockwise, or dealt at random from all or from the four for beginners; then the first round
+    starts.
+    """
+    ready = (RivalsSitDown(), *(SitDown(seat) for seat in g.clockwise(g.first) if seat < g.seats), Round())
+    if leaders == "choose":
+        g.then(*(ChooseLeader(seat) for seat in g.clockwise(g.first) if seat < g.seats), *ready)
+        return
+    for seat in g.everyone:
+        free = free_leaders(g)
+        if leaders == "beginner":
+            free = [leader for leader in free if leader in BEGINNERS]
+        g.players[seat].leader = g.rng.pick(free)
+    g.then(*ready)
+
+
+@rule("R-42", "DI-SETUP-06")
+def free_leaders(g: Dune) -> list[int]:
+    """Leaders nobody has; if the table wants it so, of Houses nobody leads."""
+    taken = {player.leader for player in g.players}
+    houses = {LEADERS[leader].house for leader in taken if leader != NONE} if g.distinct else set()
+    return [n for n, leader in enumerate(LEADERS) if n not in taken and leader.house not in houses]
+
+
+@dataclass(frozen=True)
+class ChooseLeader(Choice):
+    """Each player takes one Leader."""
+
+    rule = "DI-SETUP-06"
+    rules = ("R-42",)
+
+    def options(self, g: Dune) -> Sequence[Option]:
+        return [LEADER[leader] for leader in free_leaders(g)]
+
+    def take(self, g: Dune, pick: Option) -> None:
+        g.players[self.seat].leader = int(pick.args[0])
+        if g.heard is not None:
+            g.told("leads", self.seat, leader=pick.args[0])
+
+
+@dataclass(frozen=True)
+class SitDown(Step):
+    """What a Leader has at the start, and what the level of the solo game adds."""
+
+    rule = "DI-SETUP-17"
+    rules = ("DI-LEADER-05", "DI-HAGAL-42")
+    seat: Seat
+
+    def do(self, g: Dune) -> None:
+        leader = LEADERS[g.players[self.seat].leader]
+        if leader.start is not None:
+            leader.start.happen(g, self.seat, NONE)
+        if g.solo:
+            g.players[self.seat].solari += g.difficulty.solari
+            g.players[self.seat].spice += g.difficulty.spice
+        g.glance(self.seat)
+        if leader.secretive:
+            deck = list(FACTIONS)
+            g.tokens.shuffle(deck, g.rng)
+            g.tokens.show_all(deck, to=self.seat)
+            g.then(ChooseSecret(self.seat), ChooseSecret(self.seat))
+
+
+@dataclass(frozen=True)
+class ChooseSecret(Choice):
+    """Two Factions are chosen with tokens that lie face down; the other two go back unseen."""
+
+    rule = "DI-CLAR-03"
+    rules = ("DI-LEADER-04", "DI-SETUP-17")
+
+    def options(self, g: Dune) -> Sequence[Option]:
+        chosen = g.players[self.seat].tokens
+        return [SECRET[f] for f in FACTIONS if all(g.tokens.face[token] != f for token in chosen)]
+
+    def take(self, g: Dune, pick: Option) -> None:
+        g.players[self.seat].tokens.append(g.tokens.face.index(int(pick.args[0])))
+
+
+@dataclass(frozen=True)
+class RivalsSitDown(Step):
+    """Rivals have troops in supply or garrison, Agents, and in the solo game a Leader, water and what the level
+    gives.
+    """
+
+    rule = "DI-HAGAL-41"
+    rules = ("DI-HAGAL-20", "DI-HAGAL-40", "DI-HAGAL-42")
+
+    def do(self, g: Dune) -> None:
+        for who in range(g.seats, len(g.players)):
+            rival = g.players[who]
+            if not g.solo:
+                rival.agents = 3
+                continue
+            rival.leader = g.rng.pick([leader for leader in free_leaders(g) if LEADERS[leader].rival])
+            rival.agents = AGENTS
+            rival.water = 1
+            recruit(g, who, g.difficulty.garrison)
+            draw_intrigue(g, who, g.difficulty.intrigue)
+            if g.heard is not None:
+                g.told("rival", who)

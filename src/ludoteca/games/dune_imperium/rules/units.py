@@ -1,0 +1,70 @@
+"""Units in the order the player likes."""
+
+from __future__ import annotations
+
+from ludoteca.games.dune_imperium.content import AT_ONCE, DO, OFFERS, OPTIONAL, SELF_TRASH
+from ludoteca.games.dune_imperium.effects.base import UNITS
+from ludoteca.games.dune_imperium.state import Dune
+from ludoteca.kernel import Option, Seat, rule
+
+
+@rule("R-6", "R-7")
+def sweep(g: Dune, seat: Seat) -> None:
+    """Do what is compulsory, leaves nothing to decide and could not be done better later, as soon as its condition
+    holds.
+    """
+    found = True
+    while found:
+        found = False
+        for entry in g.pending:
+            number, card = entry
+            if AT_ONCE[number] and UNITS[number].ready(g, seat, card):
+                g.pending.remove(entry)
+                UNITS[number].happen(g, seat, card)
+                found = True
+                break
+
+
+def alone(g: Dune, seat: Seat) -> bool:
+    """Whether one compulsory unit is left, and nothing that could come before or after it."""
+    if len(g.pending) != 1 or g.players[seat].intrigue:
+        return False
+    number, card = g.pending[0]
+    return not OPTIONAL[number] and len(OFFERS[number]) == 1 and UNITS[number].ready(g, seat, card)
+
+
+def resolve_alone(g: Dune, seat: Seat) -> None:
+    (number, card), g.pending = g.pending[0], []
+    UNITS[number].happen(g, seat, card)
+
+
+def nothing_ready(g: Dune, seat: Seat) -> bool:
+    return not any(number != SELF_TRASH and UNITS[number].ready(g, seat, card) for number, card in g.pending)
+
+
+@rule("DI-AGENT-12", "DI-REVEAL-04", "R-1", "R-7")
+def units_on_offer(g: Dune, seat: Seat) -> tuple[list[Option], bool]:
+    """The units that can resolve now, and whether one of them must before the turn ends."""
+    offered: list[Option] = []
+    owed = False
+    for number, card in g.pending:
+        effect = UNITS[number]
+        if not effect.ready(g, seat, card):
+            continue
+        if number != SELF_TRASH and not OPTIONAL[number]:
+            owed = True
+        for branch in OFFERS[number]:
+            if DO[branch] not in offered and (branch == number or UNITS[branch].ready(g, seat, card)):
+                offered.append(DO[branch])
+    return offered, owed
+
+
+@rule("R-1", "DI-ICON-18")
+def resolve(g: Dune, seat: Seat, pick: Option) -> None:
+    """The unit picked happens, once; the others wait."""
+    branch = int(pick.args[0])
+    entry = next(
+        (number, card) for number, card in g.pending if branch in OFFERS[number] and UNITS[number].ready(g, seat, card)
+    )
+    g.pending.remove(entry)
+    UNITS[branch].happen(g, seat, entry[1])

@@ -1,0 +1,299 @@
+"""What lies on the table in Dune: Imperium."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+from ludoteca.games.dune_imperium.content import (
+    DECK_CARDS,
+    INTRIGUE_OF,
+    KIND_OF,
+    REVEAL_BOX,
+)
+from ludoteca.games.dune_imperium.content.conflicts import CONFLICTS, ConflictCard
+from ludoteca.games.dune_imperium.content.deck import DeckCard
+from ludoteca.games.dune_imperium.content.hagal import LEVELS, Level
+from ludoteca.games.dune_imperium.content.leaders import LEADERS
+from ludoteca.games.dune_imperium.content.spaces import HALL
+from ludoteca.games.dune_imperium.icons import NONE, TROOPS
+from ludoteca.kernel import Cards, Component, Result, Say, Seat, State, rule
+
+
+@dataclass(kw_only=True)
+class Player(Component):
+    """One House's side of the table; a Rival of House Hagal has the same pieces."""
+
+    leader: int = NONE
+    vp: int = 0
+    solari: int = 0
+    spice: int = 0
+    water: int = 0
+    influence: list[int] = field(default_factory=lambda: [0, 0, 0, 0])
+    supply: int = TROOPS
+    garrison: int = 0
+    conflict: int = 0
+    """Troops in the Conflict."""
+    swords: int = 0
+    persuasion: int = 0
+    agents: int = 0
+    """Agents on the Leader."""
+    places: list[int] = field(default_factory=list)
+    """The spaces where this player's Agents stand."""
+    swordmaster: bool = False
+    council: bool = False
+    revealed: bool = False
+    """Whether this round's Reveal turn has begun."""
+    voice: int = NONE
+    """The space closed to the opponents until this player's next turn."""
+    movers: int = 0
+    """Owned cards that can move an Agent which is on the board already; everybody saw them acquired."""
+    deck: list[int] = field(default_factory=list)
+    hand: list[int] = field(default_factory=list)
+    discard: list[int] = field(default_factory=list)
+    played: list[int] = field(default_factory=list)
+    """In play from Agent turns."""
+    shown: list[int] = field(default_factory=list)
+    """In play from the Reveal turn."""
+    aside: list[int] = field(default_factory=list)
+    """Set aside from the Imperium Row for this player alone."""
+    intrigue: list[int] = field(default_factory=list)
+    posted: list[int] = field(default_factory=list)
+    """Intrigue cards lying face up until the Reveal turn is over."""
+    tokens: list[int] = field(default_factory=list)
+    """The Baron's two tokens."""
+
+    @property
+    @rule("DI-REVEAL-06", "DI-REVEAL-07", "DI-COMBAT-03", "R-28")
+    def strength(self) -> int:
+        """Two for each troop in the Conflict and one for each sword; without troops nothing."""
+        return 2 * self.conflict + self.swords if self.conflict else 0
+
+
+@dataclass(kw_only=True)
+class Turn(Component):
+    """What this turn has changed so far; a new turn starts from here."""
+
+    recruited: int = 0
+    deployed: int = 0
+    """Troops deployed by the rule of combat spaces."""
+    moved: int = 0
+    """Troops that entered the Conflict this turn, from anywhere."""
+    combat: bool = False
+    """The Agent of this turn stands on a combat space."""
+    deployable: bool = False
+    """Deployment is open: not used yet, or troops have come since."""
+    icons: int = 0
+    unhindered: bool = False
+    influence: int = 1
+    harvest: int = 1
+    discount: int = 0
+    passed: bool = False
+
+
+@dataclass(kw_only=True)
+class Dune(State):
+    """The board, the decks and the players. Rivals sit after the human seats."""
+
+    players: list[Player]
+    first: int
+    """Who holds the First Player marker."""
+    active: int = NONE
+    """Whose turn it is."""
+    turn: Turn = field(default_factory=Turn)
+    round: int = 0
+    pending: list[tuple[int, int]] = field(default_factory=list)
+    """Units of the boxes in play that are still to resolve, each with the card it is printed on."""
+
+    alliances: list[int] = field(default_factory=lambda: [NONE] * 4)
+    control: list[int] = field(default_factory=lambda: [NONE] * 3)
+    bonus: list[int] = field(default_factory=lambda: [0] * 3)
+    """Bonus spice on the three maker spaces."""
+    mentat: int = NONE
+    """Who has the Mentat this round; NONE while it lies at its place."""
+    mentat_next: int = NONE
+    """Who has won it for the next round."""
+
+    cards: Cards
+    """Imperium, Reserve and starting cards."""
+    row: list[int] = field(default_factory=list)
+    imperium: list[int] = field(default_factory=list)
+    reserve: list[list[int]] = field(default_factory=list)
+    box: list[int] = field(default_factory=list)
+    """Cards out of the game."""
+
+    intrigues: Cards
+    intrigue_deck: list[int] = field(default_factory=list)
+    intrigue_discard: list[int] = field(default_factory=list)
+    resolving: list[int] = field(default_factory=list)
+    """Intrigue cards played and not yet done with."""
+
+    conflicts: Cards
+    conflict_deck: list[int] = field(default_factory=list)
+    conflict: list[int] = field(default_factory=list)
+    """The Conflict card of this round."""
+    conflict_used: list[int] = field(default_factory=list)
+    conflict_box: list[int] = field(default_factory=list)
+    """Conflict cards set aside unseen."""
+
+    tokens: Cards
+    """The Baron's four tokens."""
+    hagal: Cards
+    hagal_kinds: tuple[int, ...] = ()
+    hagal_deck: list[int] = field(default_factory=list)
+    hagal_discard: list[int] = field(default_factory=list)
+    solo: bool = False
+    level: int = NONE
+    distinct: bool = False
+    """No two Leaders of one House."""
+
+    # Who is who.
+
+    @property
+    def duel(self) -> bool:
+        """Two players with one House Hagal between them."""
+        return self.seats == 2
+
+    @rule("H-13")
+    def clockwise(self, start: int) -> tuple[int, ...]:
+        """Everybody, beginning with this player. House Hagal of two players comes right after the First Player."""
+        ring = (self.first, 2, 1 - self.first) if self.duel else tuple(range(len(self.players)))
+        at = ring.index(start)
+        return ring[at:] + ring[:at]
+
+    def opponents(self, who: int) -> tuple[int, ...]:
+        """Everybody else, clockwise from the left."""
+        return self.clockwise(who)[1:]
+
+    @rule("DI-HAGAL-49", "H-7")
+    def decider(self, who: int) -> Seat:
+        """Who picks for this player: a Rival's choices are made by the human player."""
+        return who if who < self.seats else 0
+
+    def told(self, kind: str, who: int, **data: Any) -> None:
+        """Narrate about a player or a Rival."""
+        if "victim" in data:
+            data["victim"] = self.called(data["victim"])
+        self.tell(kind, **data, seat=self.called(who))
+
+    def called(self, who: int) -> int | Say:
+        if who < self.seats:
+            return who
+        leader = self.players[who].leader
+        return Say("house-hagal") if leader == NONE else Say(f"leader-{LEADERS[leader].id}")
+
+    # What is printed on what.
+
+    def kind(self, card: int) -> int:
+        return KIND_OF[self.cards.face[card]]
+
+    def deck_card(self, card: int) -> DeckCard:
+        return DECK_CARDS[KIND_OF[self.cards.face[card]]]
+
+    def intrigue_kind(self, card: int) -> int:
+        return INTRIGUE_OF[self.intrigues.face[card]]
+
+    @property
+    def fought_for(self) -> ConflictCard:
+        """The Conflict card of this round."""
+        return CONFLICTS[self.conflicts.face[self.conflict[0]]]
+
+    @property
+    def difficulty(self) -> Level:
+        return LEVELS[self.level]
+
+    # What can be seen on the table.
+
+    def revealing(self, who: int) -> bool:
+        """Whether it is this player's Reveal turn."""
+        return self.active == who and self.players[who].revealed
+
+    def in_play(self, who: int, faction: int, besides: int = NONE) -> int:
+        """Cards of a Faction in play before a player."""
+        player = self.players[who]
+        count = 0
+        for card in player.played + player.shown:
+            if card != besides and DECK_CARDS[KIND_OF[self.cards.face[card]]].factions >> faction & 1:
+                count += 1
+        return count
+
+    @rule("DI-CLAR-14", "DI-HAGAL-50")
+    def owned(self, who: int, kind: int) -> int:
+        """Copies of a card in a player's deck, hand, discard pile and in play; solo Rivals count as owning two."""
+        if who >= self.seats:
+            return 2 if self.solo else 0
+        player = self.players[who]
+        cards = player.deck + player.hand + player.discard + player.played + player.shown
+        return sum(self.kind(card) == kind for card in cards)
+
+    # What changes hands.
+
+    @rule("DI-LEADER-02", "DI-CLAR-09")
+    def glance(self, who: int) -> None:
+        """A Leader with foresight knows the top card of the own deck; a look costs nothing, so it is always taken."""
+        player = self.players[who]
+        if LEADERS[player.leader].foresight and player.deck:
+            self.cards.seen[player.deck[-1]] |= 1 << who
+
+    def watch_deployment(self, who: int) -> None:
+        """Troops entered the Conflict on this player's own turn."""
+        if who < self.seats:
+            LEADERS[self.players[who].leader].deployed(self, who)
+
+    @rule("DI-REVEAL-05")
+    def reveal(self, who: int, card: int) -> None:
+        """A card is put face up in play on the Reveal turn, and its box counts."""
+        player = self.players[who]
+        player.shown.append(card)
+        self.cards.seen[card] = self.cards.everyone
+        box = REVEAL_BOX[KIND_OF[self.cards.face[card]]]
+        for effect in box.now:
+            effect.happen(self, who, card)
+        for number in box.units:
+            self.pending.append((number, card))
+
+    def put_away(self, who: int, card: int) -> None:
+        """A trashed card: back to its Reserve stack, or into the box."""
+        kind = self.deck_card(card)
+        self.players[who].movers -= kind.any_space
+        (self.box if kind.stack == NONE else self.reserve[kind.stack]).append(card)
+
+    @rule("R-15")
+    def at_hall(self, who: int) -> bool:
+        """An Agent of this player stands in the Hall of Oratory."""
+        return HALL in self.players[who].places
+
+    # What the kernel asks.
+
+    @rule("DI-END-02", "DI-END-03", "R-35", "H-12", "DI-GEN-01")
+    def outcome(self) -> Result:
+        """Most Victory Points; then spice, Solari, water, garrisoned troops; what is still tied is shared."""
+        ranked = self.players[: 3 if self.solo else self.seats]
+        everybody = Result.of(
+            [p.vp for p in ranked],
+            [p.spice for p in ranked],
+            [p.solari for p in ranked],
+            [p.water for p in ranked],
+            [p.garrison for p in ranked],
+        )
+        return Result(everybody.scores[: self.seats], everybody.ranks[: self.seats])
+
+    @rule("DI-GEN-07", "R-39")
+    def census(self) -> dict[str, object]:
+        """Bank tokens are not limited; troops, Agents and cards are."""
+        decks = [pile for p in self.players for pile in (p.deck, p.hand, p.discard, p.played, p.shown, p.aside)]
+        intrigues = [pile for p in self.players for pile in (p.intrigue, p.posted)]
+        return {
+            "troops": [p.supply + p.garrison + p.conflict for p in self.players],
+            "cards": _count(*decks, self.row, self.imperium, *self.reserve, self.box),
+            "intrigue": _count(*intrigues, self.intrigue_deck, self.intrigue_discard, self.resolving),
+            "conflicts": _count(self.conflict_deck, self.conflict, self.conflict_used, self.conflict_box),
+            "hagal": _count(self.hagal_deck, self.hagal_discard),
+        }
+
+
+def _count(*piles: list[int]) -> tuple[int, int]:
+    """How many cards there are, and how many different ones: equal while each lies in one place."""
+    cards = Counter(card for pile in piles for card in pile)
+    return sum(cards.values()), len(cards)
