@@ -108,7 +108,8 @@ class Terminal:
             except Refused as refused:
                 if self.scripted:  # nobody is there to read it and try again
                     raise
-                self.out.print(str(refused))
+                said = f"cli-refused-{refused.code}"
+                self.out.print(self.words.t(said) if self.words.has(said) else str(refused))
 
     def answer(self, line: str, ask: Choice, options: list[Option]) -> bool:
         """Do what was typed; True when the table has changed."""
@@ -133,7 +134,7 @@ class Terminal:
         """What a number of the list or the key of an option means."""
         if line.isascii() and line.isdigit():
             if not 1 <= int(line) <= len(options):
-                raise Refused(self.words.t("cli-number", count=len(options)), "not-on-offer")
+                raise Refused(self.words.t("cli-number", count=len(options)), "number")
             return options[int(line) - 1]
         return Option.parse(line)
 
