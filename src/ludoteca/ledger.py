@@ -14,7 +14,7 @@ ID: Final = r"[A-Z][A-Z0-9]*(?:-[0-9]*[A-Z][A-Z0-9]*)*-[0-9]+[a-z]?"
 LANGUAGES: Final = ("en", "pt-BR")
 _OURS: Final = re.compile(rf"- \*\*({ID})\*\*\s+(\S.*)")
 _SHARED: Final = re.compile(rf"(?:\| |[-*] \*\*)({ID})(?: \||\*\*| \()")
-_RULING: Final = re.compile(r"R-[0-9]+[a-z]?")
+_RULING: Final = re.compile(r"[A-Z]-[0-9]+[a-z]?")
 
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef

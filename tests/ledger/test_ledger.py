@@ -68,6 +68,11 @@ def test_an_entry_goes_on_over_indented_lines_and_knows_its_chapter() -> None:
     assert [entry.id for entry in entries.values() if entry.ruling] == ["R-1"]
 
 
+def test_rulings_are_numbered_after_one_letter() -> None:
+    entries = read_ledger("- **H-2** The Rival moves first.\n- **TOY-TURN-01** Turns pass.\n")
+    assert [entry.ruling for entry in entries.values()] == [True, False]
+
+
 def test_an_id_twice_is_refused() -> None:
     with pytest.raises(ValueError, match="R-1 stands twice"):
         read_ledger(LEDGER + "- **R-1** again")
