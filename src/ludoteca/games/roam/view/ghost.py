@@ -97,7 +97,7 @@ def _skipped(at: int) -> Markup:
     x, y = left(at % SIDE), top(at // SIDE)
     return h(
         "g",
-        h("rect.skip", x=x + 3, y=y + 3, width=SQUARE - 6, height=SQUARE - 6, rx=6),
+        h("rect.skipped", x=x + 3, y=y + 3, width=SQUARE - 6, height=SQUARE - 6, rx=6),
         h("path.cross", d=f"M{x + 20} {y + 20}l20 20m0-20l-20 20"),
     )
 

@@ -1,8 +1,9 @@
-"""Characters and artifacts, drawn as cards beside the map."""
+"""Characters and artifacts, drawn as cards beside the map. What looks the same is drawn once and remembered."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from ludoteca.paper import Markup, h
@@ -37,13 +38,15 @@ def pattern(normal: Iterable[Cell], blank: Iterable[Cell], colour: int | None = 
     )
 
 
+@cache
 def points(count: int) -> Markup | None:
     """The point symbol of a card."""
     if not count:
         return None
-    return h("span.points", h("svg", h("use", href="#roam-star"), viewBox="0 0 20 20", aria_hidden=True), h("b", count))
+    return h("span.worth", h("svg", h("use", href="#roam-star"), viewBox="0 0 20 20", aria_hidden=True), h("b", count))
 
 
+@lru_cache(maxsize=4096)
 def character(
     name: str, drawing: Markup, worth: int, *, banner: bool, up: bool, state: str, label: str, **attributes: Any
 ) -> Markup:
@@ -61,6 +64,7 @@ def character(
     )
 
 
+@lru_cache(maxsize=4096)
 def artifact(
     name: str,
     ability: str,
@@ -86,26 +90,32 @@ def artifact(
     )
 
 
+@cache
 def price(cost: int) -> Markup:
     return h("span.price", h("svg", h("use", href="#roam-coin"), viewBox="0 0 20 20", aria_hidden=True), h("b", cost))
 
 
+@lru_cache(maxsize=1024)
 def fact(picture: Markup, number: int | str, label: str, kind: str = "") -> Markup:
     """A small picture and a number, with what it counts as hover text."""
-    return h("span.fact", picture, h("b", number), h("span.sr", label), class_=kind or None, tip=label)
+    return h("span.amount", picture, h("b", number), h("span.sr", label), class_=kind or None, tip=label)
 
 
+@cache
 def coin_picture() -> Markup:
     return h("svg", h("use", href="#roam-coin"), viewBox="0 0 20 20", aria_hidden=True)
 
 
+@cache
 def star_picture() -> Markup:
     return h("svg", h("use", href="#roam-star"), viewBox="0 0 20 20", aria_hidden=True)
 
 
+@cache
 def marker_picture(colour: int) -> Markup:
     return h(f"svg.seat-{colour}", h("use", href=f"#roam-marker-{colour}"), viewBox="0 0 40 44", aria_hidden=True)
 
 
+@cache
 def card_picture() -> Markup:
     return h("svg.cards", h("path", d="M6 3h9v13H6zM4 5v13h9"), viewBox="0 0 20 20", aria_hidden=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any, Final
 
 from ludoteca.games.roam.view.land import HIGH, SQUARE, WIDE
@@ -48,6 +49,12 @@ def land(slot: int, biome: str, name: str, card: int, **attributes: Any) -> Mark
     )
 
 
+def frame(slot: int) -> Markup:
+    """A line around a land that everybody looks at."""
+    x, y = corner(slot)
+    return h("rect.contested", x=x, y=y, width=WIDE, height=HIGH, rx=6)
+
+
 def gap(slot: int, text: str) -> Markup:
     """Where no land is left to lie."""
     x, y = corner(slot)
@@ -61,6 +68,7 @@ def gap(slot: int, text: str) -> Markup:
 _COINS_AT: Final = ((), (20,), (10, 30), (2, 20, 38))
 
 
+@cache
 def coins(row: int, column: int, count: int, spent: bool) -> Markup:
     """Coin symbols of a square; pale once a marker has covered them."""
     x, y = left(column), top(row) + 37
@@ -71,6 +79,7 @@ def coins(row: int, column: int, count: int, spent: bool) -> Markup:
     )
 
 
+@cache
 def marker(
     row: int, column: int, colour: int, glide: str | None = None, level: int = 0, kind: str = "marker"
 ) -> Markup:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any, Final
 
 from ludoteca.games.roam.content import (
@@ -38,7 +39,7 @@ def page(view: Roam, can: Can, t: Text) -> Markup:
         h(
             "div.roam-table",
             h("div.sea", _auction(view, can, t), _for_sale(view, can, t), _map(view, can, t), _pile(view, t)),
-            h("div.players", [_player(view, seat, can, t) for seat in _seating(view)]),
+            h("div.explorers", [_player(view, seat, can, t) for seat in _seating(view)]),
         ),
     )
 
@@ -73,6 +74,7 @@ def _map(view: Roam, can: Can, t: Text) -> Markup:
         [_edge(view, seat, t) for seat in view.order if view.explorers[seat].edge >= 0],
         list(_markers(view)),
         list(_laid(view)),
+        _contested(view),
         list(_ghosts(view, t)),
         list(_targets(view, can, t)),
     )
@@ -95,8 +97,8 @@ def _land(view: Roam, slot: int, t: Text) -> Markup:
 
 
 _coordinates: Final = join(
-    [h("text.place", words.COLUMNS[c], x=chart.left(c) + 30, y=chart.MARGIN - 19) for c in range(SIDE)],
-    [h("text.place", r + 1, x=chart.MARGIN - 9, y=chart.top(r) + 34) for r in range(SIDE)],
+    [h("text.coordinate", words.COLUMNS[c], x=chart.left(c) + 30, y=chart.MARGIN - 19) for c in range(SIDE)],
+    [h("text.coordinate", r + 1, x=chart.MARGIN - 9, y=chart.top(r) + 34) for r in range(SIDE)],
 )
 
 
@@ -122,6 +124,12 @@ def _laid(view: Roam) -> Iterator[Markup]:
     squares = ask.squares if hasattr(ask, "squares") else ask.chosen
     for s in bits_of(squares):
         yield chart.marker(s // SIDE, s % SIDE, ask.seat, level=view.taken >> s & 1, kind="coming")
+
+
+def _contested(view: Roam) -> list[Markup]:
+    """The land that is being bid for."""
+    bid = _pending(view, "Bid")
+    return [] if bid is None else [chart.frame(bid.slot)]
 
 
 def _ghosts(view: Roam, t: Text) -> Iterator[Markup]:
@@ -155,24 +163,30 @@ def _middle(view: Roam, character: int, turns: int) -> int:
 
 def _targets(view: Roam, can: Can, t: Text) -> Iterator[Markup]:
     """What may be clicked on the map."""
-    placing = _pending(view, "Place")
-    for s in range(SQUARES):
-        row, column = divmod(s, SIDE)
-        if here := can("at", s):
-            place = PLACEMENTS[placing.character][placing.turns][s]
-            assert place is not None
-            tip = ghost.summary(view, placing.seat, place, t)
-            yield chart.target(row, column, shows=f"ghost-at-{s}", tip=tip, **here)
-        for verb in ("slide", "to", "put", "replace"):
-            if here := can(verb, s):
-                yield chart.target(row, column, class_=verb, **here)
+    offered: dict[str, list[int]] = {}
+    for option in view.options:
+        if option.args:
+            offered.setdefault(option.verb, []).append(int(option.args[0]))
+    for s in offered.get("at", ()):
+        yield _position(view, s, can, t)
+    for verb in ("slide", "to", "put", "replace"):
+        for s in offered.get(verb, ()):
+            yield chart.target(*divmod(s, SIDE), class_=verb, **can(verb, s))
+    for s in sorted({*offered.get("blank", ()), *offered.get("free", ())}):
         yield from _blank_targets(s, can("blank", s), can("free", s), t)
-    for slot in range(SLOTS):
-        if here := can("claim", slot):
-            yield chart.land_target(slot, **here)
-    for edge in range(4):
-        if here := can("edge", edge):
-            yield chart.edge_target(EDGES[edge], t(f"edge-{edge}"), **here)
+    for slot in offered.get("claim", ()):
+        yield chart.land_target(slot, **can("claim", slot))
+    for edge in offered.get("edge", ()):
+        yield chart.edge_target(EDGES[edge], t(f"edge-{edge}"), **can("edge", edge))
+
+
+def _position(view: Roam, at: int, can: Can, t: Text) -> Markup:
+    """A place for the pattern: hovering its first square shows the ghost and says what would come of it."""
+    placing = _pending(view, "Place")
+    place = PLACEMENTS[placing.character][placing.turns][at]
+    assert place is not None
+    tip = ghost.summary(view, placing.seat, place, t)
+    return chart.target(*divmod(at, SIDE), shows=f"ghost-at-{at}", tip=tip, **can("at", at))
 
 
 def _blank_targets(s: int, paid: dict[str, Any], free: dict[str, Any], t: Text) -> Iterator[Markup]:
@@ -282,17 +296,17 @@ def _player(view: Roam, seat: Seat, can: Can, t: Text) -> Markup:
     mine = seat == view.viewer
     hand: Can = can if mine else _nothing
     asked = view.ask is not None and view.ask.seat == seat
-    kinds = [f"seat-{seat}", "me" if mine else "", "active" if asked else ""]
+    kinds = [f"seat-{seat}", "own" if mine else "", "active" if asked else ""]
     return h(
-        "section.player",
+        "section.explorer",
         h(
             "header",
             h("h3", line.marker_picture(seat), t("seat", seat=seat)),
             _badges(view, seat, t),
             _facts(view, seat, t),
         ),
-        h("div.line", [_character(view, seat, character, hand, t) for character in explorer.cards]),
-        h("div.line", list(_own_tiles(view, seat, hand, t))) if explorer.tiles else None,
+        h("div.party", [_character(view, seat, character, hand, t) for character in explorer.cards]),
+        h("div.party", list(_own_tiles(view, seat, hand, t))) if explorer.tiles else None,
         class_=kinds,
     )
 
@@ -305,11 +319,11 @@ def _nothing(*pick: Any) -> dict[str, Any]:
 def _badges(view: Roam, seat: Seat, t: Text) -> list[Markup]:
     found = []
     if view.order[0] == seat:
-        found.append(h("span.badge", t("first-player")))
+        found.append(h("span.honour", t("first-player")))
     if view.outpost == seat:
-        found.append(h("span.badge.outpost", t("outpost")))
+        found.append(h("span.honour.outpost", t("outpost")))
     if view.result is not None and view.result.ranks[seat] == 1:
-        found.append(h("span.badge.winner", t("winner")))
+        found.append(h("span.honour.victor", t("winner")))
     return found
 
 
@@ -317,7 +331,7 @@ def _facts(view: Roam, seat: Seat, t: Text) -> Markup:
     explorer = view.explorers[seat]
     score = view.score(seat)
     return h(
-        "span.facts",
+        "span.purse",
         line.fact(line.star_picture(), score, t("fact-points", count=score)),
         line.fact(line.coin_picture(), explorer.coins, t("fact-coins", count=explorer.coins)),
         line.fact(line.marker_picture(seat), explorer.supply, t("fact-markers", count=explorer.supply)),
@@ -347,7 +361,7 @@ def _character(view: Roam, seat: Seat, character: int, can: Can, t: Text) -> Mar
         attributes = attributes | {"class": "using"}
     drawn = line.character(
         name,
-        line.pattern(*cells(card.pattern, turns), seat),
+        _pattern(character, turns, seat),
         card.points,
         banner=character >= LANDS,
         up=up,
@@ -357,7 +371,12 @@ def _character(view: Roam, seat: Seat, character: int, can: Can, t: Text) -> Mar
     )
     flip = can("flip", character)
     turn = h("span.flip", h("svg", h("use", href="#roam-flip"), viewBox="0 0 40 40", aria_hidden=True), **flip)
-    return h("div.place", drawn, turn if flip else None)
+    return h("div.holder", drawn, turn if flip else None)
+
+
+@cache
+def _pattern(character: int, turns: int, seat: Seat) -> Markup:
+    return line.pattern(*cells(CHARACTERS[character].pattern, turns), seat)
 
 
 _BY_TILE: Final = {GAIN_COIN: "coin", ROTATE: "rotate"}

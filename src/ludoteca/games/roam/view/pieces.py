@@ -32,7 +32,7 @@ COIN: Final = _symbol(
     "0 0 20 20",
     h("circle.rim", cx=10, cy=10, r=9),
     h("circle.face", cx=10, cy=9.4, r=7.2),
-    h("path.mark", d="M10 4.6l1.5 3.1 3.4.4-2.5 2.4.7 3.4-3.1-1.7-3.1 1.7.7-3.4-2.5-2.4 3.4-.4z"),
+    h("path.glyph", d="M10 4.6l1.5 3.1 3.4.4-2.5 2.4.7 3.4-3.1-1.7-3.1 1.7.7-3.4-2.5-2.4 3.4-.4z"),
 )
 
 STAR: Final = _symbol(
@@ -60,12 +60,12 @@ ABILITIES: Final[dict[str, Markup]] = {
     "slide": _symbol(
         "slide",
         "0 0 40 40",
-        h("path.box", d="M4 13h14v14H4z"),
+        h("path.solid", d="M4 13h14v14H4z"),
         h("path.dash", d="M24 13h12v14H24z"),
         h("path.ink", d="M12 20h18M25 15l5 5-5 5"),
     ),
     "rotate": _symbol(
-        "rotate", "0 0 40 40", h("path.box", d="M15 16h10v10H15z"), h("path.ink", d="M7 24a14 14 0 1 1 8 9M30 3v8h-8")
+        "rotate", "0 0 40 40", h("path.solid", d="M15 16h10v10H15z"), h("path.ink", d="M7 24a14 14 0 1 1 8 9M30 3v8h-8")
     ),
     "free-blank": _symbol(
         "free-blank", "0 0 40 40", h("path.dash", d="M8 8h24v24H8z"), h("path.ink", d="M20 14v12M14 20h12")
@@ -73,7 +73,7 @@ ABILITIES: Final[dict[str, Markup]] = {
     "flip": _symbol(
         "flip",
         "0 0 40 40",
-        h("path.box", d="M5 10h12v20H5z"),
+        h("path.solid", d="M5 10h12v20H5z"),
         h("path.dash", d="M23 10h12v20H23z"),
         h("path.ink", d="M11 6q9-6 18 0M25 2l4 4-5 2"),
     ),
@@ -81,7 +81,7 @@ ABILITIES: Final[dict[str, Markup]] = {
         "replace",
         "0 0 40 40",
         h("path.dash", d="M4 4h16v16H4z"),
-        h("path.box", d="M20 20h16v16H20z"),
+        h("path.solid", d="M20 20h16v16H20z"),
         h("path.ink", d="M25 7q8 0 8 8M29 12l4 4 4-4M15 33q-8 0-8-8M3 28l4-4 4 4"),
     ),
 }
