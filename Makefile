@@ -7,7 +7,7 @@ APT    := apt-get install -y --no-install-recommends
 JOBS   ?= 2
 MINUTES ?= 10
 
-.PHONY: help setup browser postgres play test pytest lint types rules contracts bench soak fmt clean
+.PHONY: help setup browser postgres play test pytest lint types rules contracts bench cover soak fmt clean
 .DEFAULT_GOAL := help
 
 help:  ## what there is
@@ -16,7 +16,8 @@ help:  ## what there is
 setup: $(STAMP)  ## the Python environment, with pinned versions
 
 $(STAMP): pyproject.toml constraints.txt
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	test -x $(BIN)/pip || $(PYTHON) -m venv --clear $(VENV) || \
+		{ apt-get update && $(APT) python3-venv && $(PYTHON) -m venv --clear $(VENV); }
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[web,research,dev]'
 	touch $@
 
@@ -49,6 +50,9 @@ rules: setup  ## every rule of every ledger has code and a test
 
 bench: setup  ## decisions per second, clone, calls per decision, beside catanatron
 	$(BIN)/python bench/run.py
+
+cover: setup  ## branch coverage of the kernel and of the rules
+	$(BIN)/python -m pytest -n $(JOBS) --cov=src/ludoteca/kernel --cov=src/ludoteca/games --cov-branch --cov-report=term-missing:skip-covered
 
 soak: setup  ## the conformance kit, MINUTES per box
 	$(BIN)/python bench/soak.py --minutes $(MINUTES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from pathlib import Path
 
 import pytest
@@ -125,3 +126,14 @@ def test_resume_knows_its_own_seed_variants_and_game(run: Run, lantern: Game, tm
     assert (
         "The saved game has 2 seats" in run("play", "lantern", "--resume", str(file), "--seats", "me,random,random").err
     )
+
+
+def test_a_port_that_is_taken_is_refused(run: Run) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        ran = run("serve", "--port", str(port))
+    assert ran.code == 2
+    assert f"127.0.0.1:{port} cannot be opened" in ran.err
+    assert "no.such.host:8000 cannot be opened" in run("serve", "--host", "no.such.host").err

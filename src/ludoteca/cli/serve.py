@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from typing import Annotated
 
 import typer
@@ -15,7 +16,7 @@ def add_to(app: typer.Typer) -> None:
 
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="Port to listen on.")] = 8000,
+    port: Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")] = 8000,
     db: Annotated[
         str, typer.Option(help="Where matches are kept: a file, or a postgresql:// address.")
     ] = "ludoteca.db",
@@ -25,4 +26,18 @@ def serve(
         from ludoteca.table import serve as open_table
     except ModuleNotFoundError as error:
         raise Refused(f"The web table needs more packages ({error.name}): install ludoteca[web].", "web") from error
+    _try_door(host, port)
     open_table(host=host, port=port, db=db)
+
+
+def _try_door(host: str, port: int) -> None:
+    """Say at once, in a sentence, that nobody could come in here."""
+    try:
+        kind, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(kind) as door:
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            door.bind(address)
+    except OSError as error:
+        raise Refused(
+            f"{host}:{port} cannot be opened ({error.strerror}): give another --host or --port.", "port"
+        ) from error
