@@ -136,4 +136,4 @@ def test_a_port_that_is_taken_is_refused(run: Run) -> None:
         ran = run("serve", "--port", str(port))
     assert ran.code == 2
     assert f"127.0.0.1:{port} cannot be opened" in ran.err
-    assert "no.such.host:8000 cannot be opened" in run("serve", "--host", "no.such.host").err
+    assert "no-such-host.invalid:8000 cannot be opened" in run("serve", "--host", "no-such-host.invalid").err
