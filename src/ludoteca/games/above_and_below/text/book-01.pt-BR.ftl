@@ -103,9 +103,9 @@ story-10-b-success = O pó enche dois frascos, e a noiva, meio depenada, volta a
 story-11-title = A Estalagem no Caracol
 story-11 =
     Uma estalagem de janelas acesas vem vindo na velocidade de um bocejo. Foi construída na concha de um caracol
-    gigante, e a placa diz Fechada para a Temporada. Pelo buraco da fechadura saem cheiro de sopa de cebola e
-    barulho de dados. O caracol parece cansado, e a estrada adiante está coberta de cascalho afiado. Lá dentro,
-    ninguém reparou.
+    gigante, e a placa diz Fechada até a Primavera. Pelo buraco da fechadura saem cheiro de sopa de cebola e barulho
+    de dados. O caracol parece cansado, e a estrada adiante está coberta de cascalho afiado. Lá dentro, ninguém
+    reparou.
 story-11-a = Varrer o cascalho do caminho
 story-11-a-success = O caracol encosta a bochecha na de vocês. Demora um pouco, mas vale a pena.
 story-11-b = Bater até abrirem

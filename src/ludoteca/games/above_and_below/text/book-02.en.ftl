@@ -86,7 +86,7 @@ story-27-b-fail = A net-mender's stick comes down on your knuckles, and an entir
 
 story-28-title = The Sweeps
 story-28 =
-    Soot falls, and with it come the chimney sprites, black as buttons, who keep the breathing-holes of the
+    Soot falls, and with it come the chimney sprites, small as buttons, who keep the breathing-holes of the
     underworld clear. Today they will not work. Their broom is broken, their pay is late, and one of them is stuck
     in a flue with only the feet out, swearing in rhyme. The air is already getting thick and brown.
 story-28-a = Climb up and free the stuck one

@@ -2,10 +2,9 @@
 
 story-20-title = O Tribunal das Rãs
 story-20 =
-    Antes que vocês expliquem qualquer coisa, um meirinho de mãos espalmadas os empurra para o banco das
-    testemunhas. O juiz, um sapo-boi de peruca de musgo, julga um tritãozinho pelo furto do reflexo da lua. Ontem à
-    noite estava no lago, hoje não está. O réu treme. O júri lambe os beiços. “E então?”, troveja o juiz. “Vocês são
-    lá de cima.”
+    Antes que vocês expliquem qualquer coisa, um meirinho de mãos palmadas os empurra para o banco das testemunhas.
+    O juiz, um sapo-boi de peruca de musgo, julga um tritãozinho pelo furto do reflexo da lua. Ontem à noite estava
+    no lago, hoje não está. O réu treme. O júri lambe os beiços. “E então?”, troveja o juiz. “Vocês são lá de cima.”
 story-20-a = Depor a favor do tritão
 story-20-a-success = Vocês explicam a lua nova com uma maçã e uma lanterna. O tribunal aplaude a maçã.
 story-20-a-fail = A ciência de vocês é considerada desacato, e desacato tem tabela de preço.
@@ -88,7 +87,7 @@ story-27-b-fail = A bengala de um remendador acerta os dedos de vocês, e um ban
 
 story-28-title = Os Limpadores
 story-28 =
-    Cai fuligem e, com ela, caem os duendes da chaminé, pretos como botões, que mantêm desentupidos os respiradouros
+    Cai fuligem e, com ela, caem os duendes da chaminé, miúdos como botões, que mantêm desentupidos os respiradouros
     do mundo de baixo. Hoje não trabalham. A vassoura quebrou, o salário atrasou e um deles está entalado num duto,
     só com os pés de fora, xingando em versos. O ar já vai ficando grosso e pardo.
 story-28-a = Subir e soltar o entalado
@@ -108,7 +107,7 @@ story-29-a = Responder à voz
 story-29-b = Quebrar uma ponta para o ferreiro
 story-29-b-success = Agora são dois vãos. A voz diz “ai” e não se ouve mais.
 
-story-30-title = Pelada no Escuro
+story-30-title = Jogo no Escuro
 story-30 =
     Sete crianças das profundezas, descalças e de cabelo claro, chutam uma cabaça de chocalho entre duas
     estalagmites. Jogam no breu total, de ouvido, e muito melhor do que qualquer um que vocês conheçam. As lanternas

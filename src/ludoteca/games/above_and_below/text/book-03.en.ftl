@@ -13,9 +13,9 @@ story-39-b-fail = You drop the crate. The caravan behind you will tell everyone 
 
 story-40-title = The Moving Hunt
 story-40 =
-    Red deer run across the whole wall, painted with fingers, thousands of years ago. Small black hunters run after
-    them. You turn to call the others, and when you look back the hunters are one hand closer. They only move when
-    nobody is watching. The hindmost doe has a fawn, and the fawn is tired; you can tell by its legs.
+    Red deer run across the whole wall, painted with fingers, thousands of years ago. Small charcoal hunters run
+    after them. You turn to call the others, and when you look back the hunters are one hand closer. They only move
+    when nobody is watching. The hindmost doe has a fawn, and the fawn is tired; you can tell by its legs.
 story-40-a = Keep watching until the lamps burn down
 story-40-a-success = Nobody blinks out of turn. In the last flicker the deer are gone from the wall, all of them.
 story-40-b = Paint something yourselves
@@ -160,7 +160,7 @@ story-53 =
 story-53-a = Oil the hinges
 story-53-a-success = It still rocks, but now it rocks quietly, and a whole street snores in gratitude.
 story-53-b = Carry the cradle away by night
-story-53-b-success = A nest of something soft falls out of it on the road. They will sleep now, all but one.
+story-53-b-success = A false bottom drops out of it on the road. They will sleep now, all but one.
 story-53-b-fail = The old woman is sitting by the door. She says nothing, and that is what people repeat.
 story-53-c = Sit up with her and watch
 
@@ -207,7 +207,7 @@ story-167-title = Wet Paint
 story-167 =
     There is red earth on the floor and soot in your lamps, so you have what you need. You could add a river between
     the hunters and the fawn, or a thicket, or another doe. Whatever you draw, they will believe. But the lamp is
-    dying, and in the corner of your eye a small black arm is already bending its bow.
+    dying, and in the corner of your eye a small charcoal arm is already bending its bow.
 story-167-a = Paint as fast as you can
 story-167-a-success = In the dark you hear hooves, then water, then men laughing because they have fallen in.
 story-167-a-fail = The light goes. When it returns the wall is quite bare, and your hands are red.

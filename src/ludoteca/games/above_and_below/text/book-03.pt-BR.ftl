@@ -13,10 +13,10 @@ story-39-b-fail = Vocês derrubam a caixa. A caravana logo atrás vai contar a t
 
 story-40-title = A Caçada que se Mexe
 story-40 =
-    Veados vermelhos correm pela parede inteira, pintados a dedo há milhares de anos. Caçadores miúdos e pretos
-    correm atrás. Vocês se viram para chamar os outros e, quando olham de novo, os caçadores estão um palmo mais
-    perto. Só se mexem quando ninguém vê. A última corça tem um filhote, e o filhote está cansado; dá para ver pelas
-    pernas.
+    Veados vermelhos correm pela parede inteira, pintados a dedo há milhares de anos. Caçadores miúdos, riscados a
+    carvão, correm atrás. Vocês se viram para chamar os outros e, quando olham de novo, os caçadores estão um palmo
+    mais perto. Só se mexem quando ninguém vê. A última corça tem um filhote, e o filhote está cansado; dá para ver
+    pelas pernas.
 story-40-a = Ficar olhando até a lanterna acabar
 story-40-a-success = Ninguém pisca fora da vez. No último lampejo os veados sumiram da parede, todos.
 story-40-b = Pintar alguma coisa também
@@ -161,7 +161,7 @@ story-53 =
 story-53-a = Pôr óleo nas juntas
 story-53-a-success = Ele ainda balança, mas em silêncio, e uma rua inteira ronca de gratidão.
 story-53-b = Levar o berço embora à noite
-story-53-b-success = Na estrada cai dele um ninho de coisas macias. Agora vão dormir todos, menos uma.
+story-53-b-success = Na estrada solta-se dele um fundo falso. Agora vão dormir todos, menos uma.
 story-53-b-fail = A velha está sentada junto à porta. Não diz nada, e é isso que o povo vai contar.
 story-53-c = Velar a noite com ela
 
@@ -208,7 +208,7 @@ story-167-title = Tinta Fresca
 story-167 =
     Há terra vermelha no chão e fuligem nas lanternas, então não falta material. Dá para pôr um rio entre os
     caçadores e o filhote, ou um mato fechado, ou outra corça. No que vocês desenharem, eles vão acreditar. Mas a
-    luz está morrendo e, no canto do olho, um bracinho preto já retesa o arco.
+    luz está morrendo e, no canto do olho, um bracinho de carvão já retesa o arco.
 story-167-a = Pintar o mais depressa que der
 story-167-a-success = No escuro ouvem-se cascos, depois água, depois homens rindo porque caíram nela.
 story-167-a-fail = A luz se vai. Quando volta, a parede está nua, e as mãos de vocês, vermelhas.

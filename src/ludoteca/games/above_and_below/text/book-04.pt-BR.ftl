@@ -14,8 +14,8 @@ story-58-b-success = Vocês só têm duas mãos, mas são firmes, e as lulas apl
 story-59-title = Só Pé Esquerdo
 story-59 =
     Na estrada há uma carroça cheia de sapatos: de baile, de bota ferrada, um chinelinho de pérolas. Todos do pé
-    esquerdo. O mascate que a puxa já gastou a voz junto com a sola. “Foi um negócio da China”, diz, rouco, “faz
-    quarenta anos. Em algum lugar tem de haver um bobo com a outra metade.”
+    esquerdo. O mascate que a puxa já gastou a voz junto com a sola. “Foi um negocião”, diz, rouco, “faz quarenta
+    anos. Em algum lugar tem de haver um bobo com a outra metade.”
 story-59-a = Comprar o couro que se aproveita
 story-59-a-success = Cortado em tiras e trançado, sapato esquerdo vale tanto quanto direito.
 story-59-b = Ajudá-lo a procurar a outra metade
@@ -233,7 +233,7 @@ story-178 =
     mochila a lição da turma inteira. As tábuas balançam. Ela pode largar a mochila e usar as duas mãos, ou ficar
     quieta enquanto o mais leve de vocês vai até ela por uma única linha fina que zumbe.
 story-178-a = Mandar que largue a mochila e suba
-story-178-a-success = Ela sobe, mão ante mão. As lições caem pelos paredões por um minuto longo e bonito.
+story-178-a-success = Ela sobe, mão após mão. As lições caem pelos paredões por um minuto longo e bonito.
 story-178-b = Ir até ela
 story-178-b-success = O fio se rompe um instante depois que os seus pés o deixam. Ela ainda segura a mochila.
 

@@ -67,8 +67,8 @@ story-82-c = Ask where the ball is
 story-83-title = Nine Thousand Keys
 story-83 =
     The wall glitters from floor to roof: keys, nailed up side by side, iron, bone, glass, one of frozen smoke.
-    Under each there is a label in a neat hand. The pantry in Ulm. My diary. The left-hand door in the dream with
-    the stairs. In all that wall just one nail is bare, and its label has been rubbed off with a thumb.
+    Under each there is a label in a neat hand. Aunt Zulmira's pantry. My diary. The left-hand door in the dream
+    with the stairs. In all that wall just one nail is bare, and its label has been rubbed off with a thumb.
 story-83-a = Follow the scratches on the floor
 story-83-b = Pocket an interesting one
 story-83-b-success = It fits a box in the very next niche. Thieves have their little strokes of luck.

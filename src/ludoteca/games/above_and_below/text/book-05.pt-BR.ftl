@@ -174,7 +174,7 @@ story-93 =
 story-93-a = Recolher coisas achatadas, de nicho em nicho
 story-93-a-success = A maior parte já foi moeda, e moeda achatada ainda é moeda.
 story-93-b = Apostar corrida até a porta
-story-93-b-success = Vocês caem porta adentro, estatelados, que é o melhor jeito de ficar chato.
+story-93-b-success = Vocês caem porta adentro, estatelados, que é o melhor jeito de ficar achatado.
 story-93-b-fail = Vocês a encontram no meio do caminho, os dois com pressa, e quem dá meia-volta não é a bola.
 
 story-94-title = O Vigia do Nada

@@ -57,7 +57,7 @@ story-100-b-success = The prize is a second sash. Among the ribbons, somebody ha
 
 story-101-title = The Smith in the Fire
 story-101 =
-    She works up to the waist in lava, a smith as black as a skillet, and hammers out a plough as easily as you
+    She works up to the waist in lava, a smith as sooty as a skillet, and hammers out a plough as easily as you
     would slap dough. The heat keeps you thirty steps off, and you have to shout. “What? Speak up! I shoe the
     earthquakes!” Red-hot offcuts fly in all directions and cool on the rocks like scattered fruit.
 story-101-a = Gather the offcuts before they set
@@ -70,7 +70,7 @@ story-102 =
     The lava lake has a crust as thin as pie, and on it a troop of salamanders is skating figures, arms behind their
     backs. Each blade leaves a line of light that heals as you watch. They score one another by sticking out their
     tongues. One of them, very young, comes to a halt before you and looks, wistfully, at your good thick boots.
-story-102-a = Lend her your boots and get on the ice
+story-102-a = Lend her your boots and go out on the rink
 story-102-b = Sell lemonade at the edge
 story-102-b-success = It boils before it reaches the customer. They would not have it any other way.
 
@@ -78,14 +78,14 @@ story-103-title = Puffs from a Vent
 story-103 =
     A vent in the floor sends up smoke, in puffs: round, round, long. Far off, down a line of chimneys, other puffs
     reply. You have walked into the middle of a conversation. By listening with your eyes you make out some of it.
-    “Cousin stuck.” “Which cousin.” “Fat one.” And then, from your own vent, insistently: “WHO IS STANDING THERE.”
+    “Cousin stuck.” “Which cousin.” “Big one.” And then, from your own vent, insistently: “WHO IS STANDING THERE.”
 story-103-a = Signal back with a blanket
 story-103-a-success =
     “Friends,” you puff, with one spelling mistake. The vent is so pleased that supper comes up next.
 story-103-a-fail = What you said about the cousin cannot be repeated, and the fumes that follow cannot be breathed.
 story-103-b = Step off the vent
 story-103-b-success = “Thank you,” it puffs, and lets out what was growing in its throat.
-story-103-c = Dig for the fat cousin
+story-103-c = Dig for the big cousin
 story-103-c-success = He is a bear, he is mortified, and he was carrying lunch for the family.
 
 story-104-title = The War for the Crumb

@@ -55,9 +55,9 @@ story-100-b-success = O prêmio é outra faixa de honra. Entre as fitas, alguém
 
 story-101-title = A Ferreira do Fogo
 story-101 =
-    Ela trabalha com lava até a cintura, uma ferreira preta como frigideira, e bate um arado com a facilidade de
-    quem sova massa. O calor mantém vocês a trinta passos, e é preciso gritar. “Quê? Mais alto! Eu ferro os
-    terremotos!” Aparas em brasa voam para todo lado e esfriam nas pedras como fruta caída.
+    Ela trabalha com lava até a cintura, uma ferreira encardida de fuligem, e bate um arado com a facilidade de quem
+    sova massa. O calor mantém vocês a trinta passos, e é preciso gritar. “Quê? Mais alto! Eu ferro os terremotos!”
+    Aparas em brasa voam para todo lado e esfriam nas pedras como fruta caída.
 story-101-a = Juntar as aparas antes que endureçam
 story-101-a-success = Vocês pulam como pardal em chapa quente e saem mais pesados.
 story-101-b = Tocar o fole para ela
@@ -68,7 +68,7 @@ story-102 =
     O lago de lava tem uma casca fina como a de empadão, e sobre ela uma trupe de salamandras patina, de braços para
     trás. Cada lâmina deixa um risco de luz que cicatriza na hora. Dão nota umas às outras mostrando a língua. Uma
     delas, bem novinha, freia na frente de vocês e olha, cobiçosa, para as suas botas grossas.
-story-102-a = Emprestar as botas e entrar no gelo
+story-102-a = Emprestar as botas e entrar na pista
 story-102-b = Vender limonada na beira
 story-102-b-success = Ferve antes de chegar ao freguês. É assim mesmo que eles gostam.
 
@@ -76,14 +76,14 @@ story-103-title = Baforadas do Respiro
 story-103 =
     Um respiro no chão solta fumaça em baforadas: redonda, redonda, comprida. Ao longe, numa fila de chaminés,
     outras baforadas respondem. Vocês entraram no meio de uma conversa. Ouvindo com os olhos, dá para pescar um
-    pouco. “Primo entalado.” “Que primo.” “O gordo.” E então, do respiro de vocês, insistente: “QUEM ESTÁ AÍ.”
+    pouco. “Primo entalado.” “Que primo.” “O grandão.” E então, do respiro de vocês, insistente: “QUEM ESTÁ AÍ.”
 story-103-a = Responder com um cobertor
 story-103-a-success =
     “Amigos”, baforam vocês, com um erro de ortografia. O respiro gosta tanto que em seguida sobe o jantar.
 story-103-a-fail = O que vocês disseram do primo não se repete, e a fumaça que vem depois não se respira.
 story-103-b = Sair de cima do respiro
 story-103-b-success = “Obrigado”, baforeja, e solta o que lhe crescia na garganta.
-story-103-c = Cavar atrás do primo gordo
+story-103-c = Cavar atrás do primo grandão
 story-103-c-success = É um urso, está morto de vergonha e levava o almoço da família.
 
 story-104-title = A Guerra da Migalha

@@ -133,7 +133,7 @@ story-127 =
     They had wanted to see how time feels when it holds still, and it does that, for a small consideration, on
     Thursdays.
 story-127-a = Squeeze along the wall past it
-story-127-a-success = It draws itself in, like a fat man in an omnibus, and begs your pardon the whole way.
+story-127-a-success = It draws itself in, like a passenger in a full omnibus, and begs your pardon the whole way.
 story-127-b = Try it, for an instant
 story-127-b-success = It is like the top of a swing. You come out on the other side with all your aches gone.
 
@@ -217,8 +217,7 @@ story-200 =
     leader, a big woman with a split lip, looks into her cup. “That was a very good goose,” she says.
 story-200-a = Drink to the goose
 story-200-a-success =
-    You walk up together. At the fork there is hugging, and somebody has walked off with the wrong village on
-    purpose.
+    You walk up together. At the fork there is hugging, and nobody is in a hurry to take the right road.
 
 story-201-title = The Heart of the Sun
 story-201 =

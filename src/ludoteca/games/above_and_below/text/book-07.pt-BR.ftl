@@ -135,7 +135,7 @@ story-127 =
     dama de sombrinha e o seu cachorro; não parecem infelizes. A gelatina fala tremendo. Diz que não os está
     comendo. Eles queriam saber como é o tempo quando para, e ela faz isso, por uma pequena quantia, às quintas.
 story-127-a = Passar espremidos pela parede
-story-127-a-success = Ela encolhe a barriga, como gordo em lotação, e pede desculpas do começo ao fim.
+story-127-a-success = Ela encolhe a barriga, como passageiro de ônibus cheio, e pede desculpas do começo ao fim.
 story-127-b = Experimentar, só um instante
 story-127-b-success = É como o alto do balanço. Vocês saem do outro lado sem dor nenhuma.
 
@@ -213,8 +213,7 @@ story-200 =
     alguém admite, que puseram o ganso na capela. Faz-se um silêncio que pode dar em qualquer coisa. A chefe deles,
     uma mulher grande de lábio partido, olha para dentro da caneca. “Era um ganso muito bom”, diz.
 story-200-a = Brindar ao ganso
-story-200-a-success =
-    Sobem todos juntos. Na bifurcação há abraços, e alguém, de propósito, vai embora com a aldeia errada.
+story-200-a-success = Sobem todos juntos. Na bifurcação há abraços, e ninguém tem pressa de tomar o caminho certo.
 
 story-201-title = O Coração do Sol
 story-201 =

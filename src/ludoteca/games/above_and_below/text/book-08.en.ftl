@@ -50,7 +50,7 @@ story-138 =
     The trader cannot introduce himself; every time he opens his mouth he sneezes, and with each sneeze another sack
     bursts. The cave is red, yellow and brown with spice. His donkey is sneezing as well. Through streaming eyes he
     makes it understood that there is something in the last sack, the one tied with chain, which must on no account,
-    on no ac, on no
+    on no ac… on no…
 story-138-a = Sit on the last sack
 story-138-b = Scoop up loose spice and get out
 story-138-b-success = You sneeze till Sunday, and everything you own tastes wonderful.
@@ -163,7 +163,7 @@ story-148 =
 story-148-a = Tell of the place that you come from
 story-148-b = Make up the wildest lie you can
 story-148-b-success = A cow, a bishop, the moon: the flames roar, and the troll laughs till he has to be held.
-story-148-b-fail = Halfway through you lose the thread, and the cow. The fire coughs politely and goes out.
+story-148-b-fail = Halfway through you lose the thread, and the cow. The fire coughs and goes out.
 
 story-149-title = The Last Candle
 story-149 =
@@ -266,7 +266,7 @@ story-214 =
     tonight: some people from that village are sitting by a fire among strangers, the wind is rising, and none of
     you knows the next line.
 story-214-a = Ask the strangers to tell the next part
-story-214-a-success = They all start at once. By morning one of them has talked himself straight into your village.
+story-214-a-success = They all start at once. By morning nobody can say any more whose village it was about.
 
 story-215-title = The Other Above
 story-215 =

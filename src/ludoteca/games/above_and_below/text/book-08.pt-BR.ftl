@@ -47,8 +47,8 @@ story-138-title = Pimenta
 story-138 =
     O mercador não consegue se apresentar; toda vez que abre a boca, espirra, e a cada espirro estoura mais um saco.
     A caverna está vermelha, amarela e parda de tempero. O burro também espirra. Com os olhos escorrendo, ele dá a
-    entender que há uma coisa no último saco, o que está amarrado com corrente, que de jeito nenhum, de jeito ne, de
-    jei
+    entender que há uma coisa no último saco, o que está amarrado com corrente, que de jeito nenhum, de jeito ne… de
+    jei…
 story-138-a = Sentar em cima do último saco
 story-138-b = Recolher tempero do chão e sair
 story-138-b-success = Vocês espirram até domingo, e tudo o que têm fica com um gosto maravilhoso.
@@ -257,7 +257,8 @@ story-214 =
     daquela aldeia está sentada junto ao fogo, entre desconhecidos, o vento está aumentando, e ninguém sabe a frase
     seguinte.
 story-214-a = Pedir aos desconhecidos que continuem
-story-214-a-success = Começam todos ao mesmo tempo. De manhã, um deles já se enfiou de vez na história da aldeia.
+story-214-a-success =
+    Começam todos ao mesmo tempo. De manhã, ninguém sabe mais dizer de quem era a aldeia da história.
 
 story-215-title = O Outro Lado de Cima
 story-215 =
