@@ -1,0 +1,30 @@
+"""Honest bots of graded strength. They are given views only; what a seat cannot see, its bot cannot know."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.bots.bot import Bot, Clock, Mind, Thought
+from ludoteca.bots.ismcts import Searcher
+from ludoteca.bots.simple import GreedyBot, RandomBot
+from ludoteca.kernel import Game, Refused
+
+NAMES: Final = ("random", "greedy", "mcts-fast", "mcts", "mcts-strong")
+"""Weakest first."""
+DEFAULT: Final = "mcts-fast"
+ITERATIONS: Final = {"mcts-fast": 60, "mcts": 200, "mcts-strong": 600}
+SECONDS: Final = {"mcts-fast": 1.5, "mcts": 4.0, "mcts-strong": 12.0}
+"""At a table nobody waits longer, whatever the machine. An arena counts iterations only."""
+
+__all__ = ["DEFAULT", "NAMES", "Bot", "Clock", "Mind", "Thought", "make"]
+
+
+def make(name: str, seed: int, game: Game, *, timed: bool = True) -> Bot:
+    """A bot of this level for this game. `timed=False`: iterations only, so that a seed always plays the same."""
+    if name == "random":
+        return RandomBot(seed)
+    if name == "greedy":
+        return GreedyBot(Mind(game), seed)
+    if name in ITERATIONS:
+        return Searcher(Mind(game), seed, ITERATIONS[name], SECONDS[name] if timed else float("inf"))
+    raise Refused(f"There is no bot {name!r}. The bots are: {', '.join(NAMES)}.", "bot")

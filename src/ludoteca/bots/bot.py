@@ -1,0 +1,66 @@
+"""What a bot is: something that decides on a view, can be told to hurry, and can say what it considered."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from ludoteca.kernel import Game, Option, State
+
+
+@dataclass
+class Clock:
+    """How long a bot may think: seconds, iterations, or until somebody says hurry, whichever comes first."""
+
+    seconds: float = float("inf")
+    iterations: int = 1_000_000_000
+    hurried: Callable[[], bool] = lambda: False
+    started: float = field(default_factory=time.monotonic)
+
+    def left(self, done: int) -> bool:
+        """Whether there is time for another iteration."""
+        if done >= self.iterations or self.hurried():
+            return False
+        return self.seconds == float("inf") or time.monotonic() - self.started < self.seconds
+
+
+@dataclass(frozen=True)
+class Thought:
+    """One option as the bot saw it."""
+
+    option: Option
+    visits: int
+    estimate: float
+    """What the bot's own seat may expect, from 0 to 1."""
+
+
+class Bot(Protocol):
+    """All a bot writes. It is given views only, so it cannot cheat."""
+
+    def decide(self, view: State, clock: Clock | None = None) -> Option: ...
+
+    def thoughts(self) -> Sequence[Thought]:
+        """What it considered for its last decision, best first."""
+        ...
+
+
+class Mind:
+    """How a game judges itself: the `bot` room of its box."""
+
+    def __init__(self, game: Game) -> None:
+        room = game.room("bot")
+        self.value: Callable[[State, int], float] = room.value
+        self.prefer: Callable[[State, Option], float] = room.prefer
+        self.rollout: int = getattr(room, "ROLLOUT", 16)
+        """How many picks a search plays on before it asks for `value`."""
+
+
+def standing(mind: Mind, g: State) -> list[float]:
+    """What each seat may expect, from 0 to 1; a finished game is won or lost."""
+    if not g.agenda:
+        result = g.outcome()
+        first = result.ranks.count(1)
+        return [1 / first if rank == 1 else 0.0 for rank in result.ranks]
+    return [mind.value(g, seat) for seat in g.everyone]

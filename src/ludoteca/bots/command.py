@@ -1,0 +1,90 @@
+"""`ludoteca arena`: let bots play each other and say who is stronger, how surely and at what cost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ludoteca.bots import NAMES, make
+from ludoteca.bots.arena import Outcome, compete, cost, here, in_processes, matrix
+from ludoteca.bots.lineups import pairings
+from ludoteca.bots.ratings import draw, ratings
+from ludoteca.kernel import Refused
+from ludoteca.registry import box
+
+
+def arena(
+    code: Annotated[str, typer.Argument(help="The game's code.")],
+    bots: Annotated[str, typer.Option(help="Two or more, by comma.")] = "random,greedy",
+    games: Annotated[int, typer.Option("-n", min=1, help="Games for each pair of bots, at least.")] = 100,
+    seats: Annotated[int, typer.Option(help="Players at the table; the smallest count from 2 by default.")] = 0,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
+    seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
+    variant: Annotated[list[str] | None, typer.Option(help="NAME=VALUE, as often as needed.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="A file for the results; an interrupted arena goes on from it.")
+    ] = None,
+    plot: Annotated[Path | None, typer.Option(help="A picture of the ratings, .svg or .png.")] = None,
+) -> None:
+    """Seat-balanced games between bots, each pair with the same seeds at every seat."""
+    console = Console()
+    try:
+        game = box(code)
+        names = tuple(dict.fromkeys(name.strip() for name in bots.split(",")))
+        for name in names:
+            make(name, 0, game)
+        if len(names) < 2:
+            raise Refused(f"An arena needs two bots or more, such as --bots {NAMES[0]},{NAMES[1]}.")
+        count = seats or min(s for s in game.seats if s > 1)
+        if count not in game.seats or count < 2:
+            raise Refused(f"{code} has no arena of {count} seats: take one of {[s for s in game.seats if s > 1]}.")
+        pairs = [word.partition("=") for word in variant or []]
+        variants = {name: value for name, _, value in pairs}
+        game.settled(variants)
+    except Refused as refused:
+        console.print(str(refused), style="red")
+        raise typer.Exit(2) from None
+    planned = list(pairings(code, names, count, games, seed, variants))
+    outcomes: list[Outcome] = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
+        task = progress.add_task(f"{code}, {count} seats", total=len(planned))
+        for outcome in compete(planned, here if jobs == 1 else in_processes(jobs), out):
+            outcomes.append(outcome)
+            progress.advance(task)
+    report(console, code, count, names, outcomes)
+    if plot:
+        title = f"{code}, {count} seats, {len(outcomes)} games"
+        draw(ratings(outcomes), matrix(outcomes), count, title, plot)
+        console.print(f"Picture: {plot}")
+
+
+def report(console: Console, code: str, seats: int, names: tuple[str, ...], outcomes: list[Outcome]) -> None:
+    """Ratings and cost of each bot, then how often each came first against each."""
+    rated, spent = ratings(outcomes), cost(outcomes)
+    table = Table(
+        "bot", "rating", "95 % interval", "ms per decision", title=f"{code}, {seats} seats, {len(outcomes)} games"
+    )
+    for bot in sorted(names, key=lambda name: -rated[name][0]):
+        mu, sigma = rated[bot]
+        low, high = mu - 1.96 * sigma, mu + 1.96 * sigma
+        table.add_row(bot, f"{mu:.1f}", f"{low:.1f} to {high:.1f}", f"{spent[bot]:.1f}")
+    console.print(table)
+    shares = Table("first places of", "against", "games", "share", "95 % interval", "times an even share")
+    for (lone, field), share in sorted(matrix(outcomes).items(), key=lambda item: -item[1].rate):
+        low, high = share.interval
+        row = (
+            lone,
+            field,
+            str(share.games),
+            f"{share.rate:.1%}",
+            f"{low:.1%} to {high:.1%}",
+            f"{share.rate * seats:.2f}",
+        )
+        shares.add_row(*row)
+    console.print(shares)

@@ -1,0 +1,104 @@
+"""The arena is fair to every seat, can be resumed, and counts right."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+from typer import Typer
+from typer.testing import CliRunner
+
+from ludoteca.bots import arena, command
+from ludoteca.bots.arena import Outcome, Share, compete, cost, matrix
+from ludoteca.bots.lineups import Pairing, pairings
+from ludoteca.bots.ratings import ratings
+from ludoteca.kernel import Game
+from tests.conformance.toy import GAME as TOY
+
+
+@pytest.fixture(autouse=True)
+def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    def box(code: str) -> Game:
+        assert code == "toy"
+        return TOY
+
+    monkeypatch.setattr(arena, "box", box)
+    monkeypatch.setattr(command, "box", box)
+
+
+def test_every_bot_sits_at_every_seat_with_the_same_seeds() -> None:
+    games = list(pairings("toy", ("a", "b"), 3, 12, 1, {}))
+    assert len(games) == 12
+    seats = Counter((bot, seat) for game in games for seat, bot in enumerate(game.bots))
+    assert set(seats.values()) == {6}
+    assert Counter(game.seed for game in games) == {1: 6, 2: 6}
+    assert len({game.key for game in games}) == 12
+
+
+def test_two_players_meet_at_both_seats() -> None:
+    assert [game.bots for game in pairings("toy", ("a", "b"), 2, 2, 1, {})] == [("a", "b"), ("b", "a")]
+
+
+def test_an_interrupted_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    games = list(pairings("toy", ("random", "greedy"), 2, 8, 1, {}))
+    first = list(compete(games[:3], arena.here, file))
+    file.write_text(file.read_text() + '{"key": "half a li')
+    played: list[Pairing] = []
+
+    def counting(missing: Iterable[Pairing]) -> Iterator[Outcome]:
+        played.extend(missing)
+        return arena.here(played)
+
+    file.write_text(file.read_text() + "\n")
+    everything = list(compete(games, counting, file))
+    assert len(first) == 3
+    assert len(played) == 5
+    assert len(everything) == 8
+    rows = [line for line in file.read_text().splitlines() if "half" not in line]
+    assert len({json.loads(row)["key"] for row in rows}) == 8
+
+
+def an_outcome(key: str, bots: tuple[str, ...], ranks: tuple[int, ...]) -> Outcome:
+    return Outcome(key, bots, ranks, (0,) * len(bots), 9, (0.5,) * len(bots), (10,) * len(bots))
+
+
+def test_first_places_are_shared_and_counted_for_the_lone_one() -> None:
+    outcomes = [an_outcome("1", ("a", "b", "b"), (1, 1, 3)), an_outcome("2", ("b", "a", "b"), (2, 1, 3))]
+    shares = matrix(outcomes)
+    assert shares == {("a", "b"): Share(2, 1.5)}
+    assert cost(outcomes) == {"a": 50.0, "b": 50.0}
+    low, high = Share(100, 50).interval
+    assert low == pytest.approx(0.404, abs=0.001)
+    assert high == pytest.approx(0.596, abs=0.001)
+
+
+def test_who_wins_is_rated_higher() -> None:
+    rated = ratings([an_outcome(str(n), ("a", "b"), (1, 2)) for n in range(9)])
+    assert rated["a"][0] > rated["b"][0]
+
+
+def test_the_command_prints_rates_and_draws(tmp_path: Path) -> None:
+    app = Typer()
+    app.command()(command.arena)
+    plot = tmp_path / "arena.svg"
+    args = ["toy", "--bots", "random,greedy", "-n", "4", "--seats", "2", "--plot", str(plot)]
+    result = CliRunner().invoke(app, args)
+    assert result.exit_code == 0, result.output
+    assert "greedy" in result.output
+    assert plot.read_text().startswith("<?xml")
+
+
+@pytest.mark.parametrize(
+    "args", [["--bots", "random"], ["--bots", "random,hal"], ["--seats", "9"], ["--variant", "x=y"]]
+)
+def test_bad_input_is_one_sentence_and_exit_code_2(args: list[str]) -> None:
+    app = Typer()
+    app.command()(command.arena)
+    result = CliRunner().invoke(app, ["toy", *args])
+    assert result.exit_code == 2
+    assert result.output.strip()
+    assert "Traceback" not in result.output

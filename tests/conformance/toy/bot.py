@@ -1,0 +1,16 @@
+"""The toy's judgement: points, and high cards first."""
+
+from __future__ import annotations
+
+from ludoteca.kernel import Option
+from tests.conformance.toy import Toy
+
+ROLLOUT = 6
+
+
+def value(g: Toy, seat: int) -> float:
+    return 0.5 + 0.1 * (g.points[seat] - max(p for s, p in enumerate(g.points) if s != seat))
+
+
+def prefer(g: Toy, option: Option) -> float:
+    return float(option.args[0])
