@@ -1,0 +1,115 @@
+"""How Roam judges itself: what a seat's place at the table is worth, and which picks a beginner would look at first.
+
+Worth is counted in points. The weights were set by hand and checked in `ludoteca arena roam --bots random,greedy`.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final
+
+from ludoteca.games.roam.content import ARTIFACTS, CARDS_TO_END, CHARACTERS
+from ludoteca.games.roam.geometry import PLACEMENTS, SLOTS, SQUARES_OF
+from ludoteca.games.roam.state import GAP, Roam
+from ludoteca.kernel import Option, Seat
+
+LAND: Final = 2.6
+"""Points to hope for under a land: the character's own, and what a new pattern is good for."""
+COIN: Final = 0.3
+PURSE: Final = 5
+"""Coins beyond this many are worth little more than their weight in a tie."""
+READY: Final = 0.22
+"""A character or artifact that is face up."""
+CARD: Final = 0.35
+MARKER: Final = 0.03
+
+
+def value(g: Roam, seat: Seat) -> float:
+    """How well a seat stands against the best of the others, from 0 to 1."""
+    worths = [worth(g, each) for each in g.everyone]
+    lead = worths[seat] - max(worths[other] for other in g.everyone if other != seat)
+    ahead = max(len(explorer.cards) for explorer in g.explorers)
+    spread = 1.6 + 0.45 * max(0, CARDS_TO_END - ahead)  # a lead counts for more when the end is near
+    return 1 / (1 + math.exp(-lead / spread))
+
+
+def worth(g: Roam, seat: Seat) -> float:
+    """A seat's points, and what will become points."""
+    explorer = g.explorers[seat]
+    coins = min(explorer.coins, PURSE) + 0.3 * max(0, explorer.coins - PURSE)
+    ready = explorer.up.bit_count() + explorer.tiles_up.bit_count()
+    total = g.score(seat) + COIN * coins + CARD * len(explorer.cards) + READY * ready + MARKER * explorer.supply
+    return total + sum(stake(g, seat, slot) for slot in range(SLOTS) if g.slots[slot] != GAP)
+
+
+def stake(g: Roam, seat: Seat, slot: int) -> float:
+    """What a seat may expect of a land: the more of it is explored, the surer."""
+    counts = [g.count(each, slot) for each in g.everyone]
+    mine = counts[seat]
+    if not mine:
+        return 0.0
+    filled = sum(counts)
+    rivals = max(count for each, count in enumerate(counts) if each != seat)
+    lead = mine - rivals
+    chance = 1 / (1 + math.exp(-1.1 * lead * (0.5 + filled / 6)))
+    return LAND * chance * (0.25 + 0.75 * min(1.0, filled / 6)) * min(1.0, mine / 2) + 0.5 * COIN * (1 - chance)
+
+
+ORDER: Final[dict[str, float]] = {
+    "rest": 0.3,
+    "coin": 0.62,
+    "flip": 0.15,
+    "slide": 0.1,
+    "to": 0.5,
+    "rotate": 0.1,
+    "blank": 0.55,
+    "free": 0.9,
+    "replace": 1.0,
+    "put": 0.5,
+    "done": 0.6,
+    "claim": 0.5,
+    "pass": 0.45,
+    "edge": 0.5,
+}
+
+
+def prefer(g: Roam, option: Option) -> float:
+    """What a beginner would try first: many markers, coins, lands completed for oneself."""
+    verb = option.verb
+    if verb == "at":
+        return placement_gain(g, int(option.args[0]))
+    if verb == "use":
+        return 0.5 + 0.1 * MARKERS_OF[int(option.args[0])]
+    if verb == "bid":
+        return 0.8 - 0.15 * int(option.args[0])
+    if verb == "buy":
+        tile = ARTIFACTS[int(option.args[0])]
+        return 0.5 + 0.3 * tile.points - 0.05 * tile.cost
+    return ORDER[verb]
+
+
+MARKERS_OF: Final = tuple(card.pattern.count("#") + 0.3 * card.pattern.count("o") for card in CHARACTERS)
+
+
+def placement_gain(g: Roam, at: int) -> float:
+    """Markers placed, coins won, and whether lands are completed for oneself or for somebody else."""
+    ask: Any = g.ask
+    seat = ask.seat
+    place = PLACEMENTS[ask.character][ask.turns][at]
+    assert place is not None
+    taken = g.taken
+    placed = place.markers & ~g.full
+    gain: float = 0.2 * placed.bit_count() + COIN * g.coins_on(placed & ~taken)
+    taken |= placed
+    for slot in range(SLOTS):
+        squares = SQUARES_OF[slot]
+        here = (placed & squares).bit_count()
+        if not here:
+            continue
+        mine = g.count(seat, slot) + here
+        rivals = max(g.count(other, slot) for other in g.everyone if other != seat)
+        if squares & ~taken:
+            gain += 0.15 * (mine - rivals) * mine / 6
+        else:
+            gain += 2.5 if mine > rivals else 0.8 if mine == rivals else -1.5
+    return gain

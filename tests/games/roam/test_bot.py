@@ -1,0 +1,89 @@
+"""The bot's judgement and the learner's numbers."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from ludoteca.bots import make
+from ludoteca.games.roam import GAME, bot
+from ludoteca.games.roam import features as room
+from ludoteca.games.roam.state import Roam
+from ludoteca.kernel import Random
+from tests.games.roam.scene import roam
+
+
+def some_tables() -> list[Roam]:
+    """Tables before every seventh pick of a few random games."""
+    found = []
+    for seats, seed in ((2, 1), (3, 2), (4, 3)):
+        g = cast(Roam, GAME.new(seats=seats, seed=seed, mode="full", outpost="yes", stacking="yes", edges="chosen"))
+        rng = Random.seeded(seed)
+        n = 0
+        while not g.over:
+            if n % 7 == 0:
+                found.append(g.clone())
+            g.play(rng.pick(g.options))
+            n += 1
+    return found
+
+
+def test_a_value_is_between_0_and_1_and_every_option_has_a_preference() -> None:
+    for g in some_tables():
+        assert all(0 <= bot.value(g, seat) <= 1 for seat in g.everyone)
+        assert all(isinstance(bot.prefer(g, option), float) for option in g.options)
+
+
+def test_who_is_far_ahead_stands_well() -> None:
+    g = roam().owns("P1", "Kite Flyer", "Cartwright", "Bellringer").g
+    assert bot.value(g, 0) > 0.8
+    assert bot.value(g, 1) < 0.2
+    assert bot.value(roam().g, 0) == pytest.approx(0.5)
+
+
+def test_a_beginner_completes_a_land_for_himself_and_not_for_somebody_else() -> None:
+    g = roam().markers("P1", "0,0 0,1 1,0 1,1 2,1").turn("P1").says("P1", "use Pathfinder").g
+    best = max(g.options, key=lambda o: bot.prefer(g, o))
+    assert best.key in {"at:0", "at:6", "at:12"}  # every column that covers 2,0
+    g = roam().markers("P2", "0,0 0,1 1,0 1,1 2,1").turn("P1").says("P1", "use Pathfinder").g
+    worst = min(g.options, key=lambda o: bot.prefer(g, o))
+    assert worst.key in {"at:0", "at:6", "at:12"}
+
+
+@pytest.mark.parametrize(("seats", "mode"), [(2, "basic"), (3, "full")])
+def test_the_greedy_bot_beats_random_players(seats: int, mode: str) -> None:
+    won = 0.0
+    for seed in range(4):
+        g = GAME.new(seats=seats, seed=seed, mode=mode)
+        me = seed % seats
+        bots = [make("greedy" if seat == me else "random", seed, GAME) for seat in range(seats)]
+        while g.ask is not None:
+            g.choose(bots[g.ask.seat].decide(g.view(g.ask.seat)))
+        result = g.result
+        assert result is not None
+        won += result.ranks[me] == 1
+    assert won >= 3
+
+
+def test_features_have_a_name_each_and_see_only_what_the_seat_sees() -> None:
+    assert len(set(room.NAMES)) == len(room.NAMES)
+    for g in some_tables():
+        for seat in g.everyone:
+            numbers = room.features(g.view(seat), seat)
+            assert len(numbers) == len(room.NAMES)
+            assert numbers == room.features(g, seat), "nothing hidden is among them"
+            assert all(isinstance(number, float) for number in numbers)
+
+
+def test_a_feature_says_what_its_name_says() -> None:
+    g = roam(3).markers("P2", "2,2").coins(P2=5).symbols(three="0,1").g
+    numbers = dict(zip(room.NAMES, room.features(g.view(1), 1), strict=True))
+    assert numbers["marker-0-14"] == 0.5
+    assert numbers["marker-2-14"] == 0
+    assert numbers["coins-0"] == 0.5
+    assert numbers["symbols-1"] == 1
+    assert numbers["present-2"] == 1
+    assert numbers["present-3"] == 0
+    assert numbers["ask-UseCharacter"] == 1
+    assert numbers["character-0-start-warden"] == 1
