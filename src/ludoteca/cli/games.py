@@ -20,7 +20,7 @@ def games(lang: Language = "") -> None:
     own = Words.of(None, spoken(lang))
     table = Table(show_lines=True)
     for column in ("code", "game", "players", "variants"):
-        table.add_column(own.t(f"cli-column-{column}"))
+        table.add_column(own.t(f"cli-column-{column}"), overflow="fold")
     for code, game in boxes().items():
         words = Words.of(game, own.language)
         about = f"{words.t('name')} · {words.t('length')}\n{words.t('about')}"
