@@ -273,6 +273,6 @@ story-198 =
     he has never met. “They say that she does nothing but talk.” At the bend, the road runs along her foot. In the
     thunder there is a voice, after all: it is telling someone that she is running away too, and would they kindly
     hold this veil.
-story-198-a = Introduce them
+story-198-a = Introduce the groom to the bride
 story-198-a-success =
     They run away together. A bridesmaid of clear water, left without a wedding, goes home with you instead.

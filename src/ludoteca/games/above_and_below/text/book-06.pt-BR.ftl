@@ -273,5 +273,5 @@ story-198 =
     Vocês saem pelos fundos com o noivo enrolado em toalhas. É um príncipe do rio; a noiva é uma cachoeira que ele
     nunca viu. “Dizem que ela não para de falar.” Na curva, a estrada passa ao pé dela. No meio do estrondo há, sim,
     uma voz: está contando a alguém que também vai fugir, e se podem segurar um instante o véu.
-story-198-a = Apresentar um ao outro
+story-198-a = Apresentar o noivo à noiva
 story-198-a-success = Fogem juntos. Uma dama de honra de água límpida, que ficou sem festa, vai para casa com vocês.

@@ -72,7 +72,7 @@ story-121 =
     the ford.
 story-121-a = Read both lists aloud, one against the other
 story-121-b = Offer the growers your own lamps, at a price
-story-121-b-success = You work through the night, and do not look at the dark clusters while you are paid.
+story-121-b-success = You work through the night, and keep your eyes on the baskets while you are paid.
 
 story-122-title = The Fall That Rises
 story-122 =

@@ -71,7 +71,7 @@ story-121 =
     lista. Vocês estão no meio do vau.
 story-121-a = Ler as duas listas em voz alta, ponto por ponto
 story-121-b = Oferecer as próprias lanternas, por um preço
-story-121-b-success = Vocês trabalham a noite toda e não olham para os cachos escuros na hora do pagamento.
+story-121-b-success = Vocês trabalham a noite toda e, na hora do pagamento, só têm olhos para os cestos.
 
 story-122-title = A Cachoeira que Sobe
 story-122 =

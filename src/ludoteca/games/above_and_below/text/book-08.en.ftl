@@ -149,8 +149,7 @@ story-147 =
     tortoise lie heaped in quilts. One of them, a badger in a nightcap, is wide awake, and desperate. He cannot drop
     off. He has counted all the others twice. It is four months until spring, and he has read both of the books.
 story-147-a = Tell him the dullest story you know
-story-147-a-success =
-    It is the one about the drainage dispute. He is gone before the first culvert, and so is one of you.
+story-147-a-success = You pick the great drainage dispute. He is gone before the first culvert, and so is one of you.
 story-147-b = Keep him company till he sleeps by himself
 story-147-b-success =
     On the ninth night he says something about moonlight and stops halfway. You tuck him in and creep out.

@@ -147,7 +147,7 @@ story-147 =
     jabuti dormem empilhados em colchas. Um deles, um texugo de touca, está acordadíssimo e desesperado. Não pega no
     sono. Já contou todos os outros, duas vezes. Faltam quatro meses para a primavera, e ele já leu os dois livros.
 story-147-a = Contar a história mais chata que souberem
-story-147-a-success = É aquela da disputa do esgoto. Ele apaga antes do primeiro cano, e um de vocês também.
+story-147-a-success = Escolhem a grande disputa do esgoto. Ele apaga antes do primeiro cano, e um de vocês também.
 story-147-b = Fazer companhia até o sono vir sozinho
 story-147-b-success =
     Na nona noite ele fala qualquer coisa sobre o luar e para no meio. Vocês o cobrem e saem de mansinho.
