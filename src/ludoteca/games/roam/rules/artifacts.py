@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from ludoteca.games.roam.content import (
     ARTIFACTS,
@@ -88,6 +90,11 @@ class Slide(Choice):
             g.then(Surround(self.seat))
 
 
+COST: Final = tuple(tile.cost for tile in ARTIFACTS)
+CHEAPEST: Final = min(COST)
+_ONLY_PASS: Final = (PASS,)
+
+
 @dataclass(frozen=True)
 class BuyArtifact(Choice):
     """At the end of your turn you may buy one artifact of the row."""
@@ -96,9 +103,11 @@ class BuyArtifact(Choice):
     rules = ("ROAM-ART-04", "ROAM-ART-03")
     idle = "pass"
 
-    def options(self, g: Roam) -> list[Option]:
-        coins = g.explorers[self.seat].coins
-        offered = [BUY[a] for a in g.row if ARTIFACTS[a].cost <= coins]
+    def options(self, g: Roam) -> Sequence[Option]:
+        explorer = g.explorers[self.seat]
+        if explorer.coins < CHEAPEST and not explorer.tiles_up:
+            return _ONLY_PASS
+        offered = [BUY[a] for a in g.row if COST[a] <= explorer.coins]
         return [*offered, *at_any_moment(g, self.seat), PASS]
 
     def take(self, g: Roam, pick: Option) -> None:
@@ -111,7 +120,7 @@ class BuyArtifact(Choice):
     def buy(self, g: Roam, artifact: int) -> None:
         """The tile goes face up beside the characters and the row is refilled to four."""
         explorer = g.explorers[self.seat]
-        explorer.coins -= ARTIFACTS[artifact].cost
+        explorer.coins -= COST[artifact]
         explorer.tiles |= 1 << artifact
         explorer.tiles_up |= 1 << artifact
         g.row = tuple(a for a in g.row if a != artifact)

@@ -9,14 +9,17 @@ from typing import Final
 from ludoteca.games.roam.content import (
     BLANK,
     BLANK_COST,
+    CHARACTERS,
     COIN,
     DONE,
     FREE,
     FREE_BLANK,
+    GAIN_COIN,
     PUT,
     REPLACE,
     REPLACE_AT,
     ROTATE,
+    TILES_OF,
     TURN_PATTERN,
 )
 from ludoteca.games.roam.geometry import PLACEMENTS, Placement, positions
@@ -47,7 +50,7 @@ class Place(Choice):
     def take(self, g: Roam, pick: Option) -> None:
         if pick is TURN_PATTERN:
             turn_down(g, self.seat, ROTATE)
-            g.then(Place(self.seat, self.character, (self.turns + 1) % 4))
+            g.then(PLACE[self.seat][self.character][(self.turns + 1) % 4])
         elif pick is not DONE:
             place = PLACEMENTS[self.character][self.turns][int(pick.args[0])]
             assert place is not None  # positions() offers no other
@@ -57,10 +60,23 @@ class Place(Choice):
         """Every marker of the pattern goes down, except where the square is occupied."""
         squares = place.markers & ~g.full
         explorer = g.explorers[self.seat]
-        if explorer.tiles_up or (place.blanks and explorer.coins >= BLANK_COST):
+        if explorer.tiles_up & REPLACING or (
+            place.blanks and (explorer.coins >= BLANK_COST or explorer.tiles_up & BLANKING)
+        ):
             g.then(Extend(self.seat, place.markers, place.blanks & g.land, squares, 0))
         else:
             lay(g, self.seat, squares, 0)
+
+
+PLACE: Final = tuple(
+    tuple(tuple(Place(seat, character, turns) for turns in range(4)) for character in range(len(CHARACTERS)))
+    for seat in range(4)
+)
+"""PLACE[seat][character][quarter turns], built once: one of them is needed every turn."""
+
+REPLACING: Final = TILES_OF[REPLACE]
+BLANKING: Final = TILES_OF[FREE_BLANK] | TILES_OF[GAIN_COIN]
+"""Tiles that may pay for a blank. A coin that could not is gained after placing as well."""
 
 
 @dataclass(frozen=True)

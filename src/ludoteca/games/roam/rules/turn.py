@@ -9,7 +9,7 @@ from typing import Final
 from ludoteca.games.roam.content import CARDS_TO_END, COIN, DONE, QUIET_ROUNDS, REST, USE
 from ludoteca.games.roam.rules.artifacts import BuyArtifact, Slide, between_placements, flip, gain_coin
 from ludoteca.games.roam.rules.claiming import FindCharacters
-from ludoteca.games.roam.rules.placing import Place
+from ludoteca.games.roam.rules.placing import PLACE
 from ludoteca.games.roam.state import Roam
 from ludoteca.kernel import Choice, Option, Seat, Step, rule
 
@@ -65,7 +65,7 @@ class UseCharacter(Choice):
         explorer = g.explorers[self.seat]
         up = explorer.up
         offered = [USE[c] for c in explorer.cards if up >> c & 1]
-        if not self.rested and len(offered) <= explorer.coins:
+        if len(offered) <= explorer.coins and not self.rested:
             offered.append(REST)
         if explorer.tiles_up:
             offered += between_placements(g, self.seat, keep_one_up=self.rested)
@@ -87,7 +87,7 @@ class UseCharacter(Choice):
         explorer.up &= ~(1 << character)
         if g.heard is not None:
             g.tell("used", seat=self.seat, character=character)
-        g.then(Place(self.seat, character, explorer.facing[explorer.cards.index(character)]))
+        g.then(PLACE[self.seat][character][explorer.facing[explorer.cards.index(character)]])
 
 
 def use_ability(g: Roam, seat: Seat, pick: Option, back: Step) -> None:
@@ -129,8 +129,9 @@ class NextTurn(Step):
 
     def do(self, g: Roam) -> None:
         g.quiet += 1
-        following = g.clockwise(self.seat)[1]
-        if following == g.order[0] and (somebody_has_ten(g) or g.quiet >= QUIET_ROUNDS * g.seats):
+        order = g.order
+        following = order[order.index(self.seat) + 1 - len(order)]
+        if following == order[0] and (somebody_has_ten(g) or g.quiet >= QUIET_ROUNDS * g.seats):
             g.tell("end")
         else:
             g.then(TURN[following])
