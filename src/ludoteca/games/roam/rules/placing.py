@@ -190,6 +190,7 @@ def put_markers(g: Roam, seat: Seat, squares: int, replaced: int) -> None:
     A square pays its first marker only (R-20), and whoever replaces that one.
     """
     if not squares:
+        g.tell("nothing", seat=seat)
         return
     explorer = g.explorers[seat]
     if replaced:

@@ -106,6 +106,7 @@ event-placed = { $coins ->
         [one] { $seat } explores { $squares } and takes 1 coin.
        *[other] { $seat } explores { $squares } and takes { $coins } coins.
     }
+event-nothing = { $seat } finds no room for a marker.
 event-outpost = { $seat } has surrounded a marker and takes the Outpost.
 event-tie = Most markers are tied on { $slot }: an auction.
 event-bid = { $coins ->

@@ -106,6 +106,7 @@ event-placed = { $coins ->
         [one] { $seat } explora { $squares } e pega 1 moeda.
        *[other] { $seat } explora { $squares } e pega { $coins } moedas.
     }
+event-nothing = { $seat } não tem onde colocar marcadores.
 event-outpost = { $seat } cercou um marcador e fica com o Posto Avançado.
 event-tie = Leilão: empate em marcadores, { $slot }.
 event-bid = { $coins ->
