@@ -94,7 +94,7 @@ def main() -> None:
             f"{row.calls_per_decision:.1f}",
             f"{row.decisions_per_game:.0f}",
         )
-    Console().print(table)
+    Console(width=max(100, Console().width)).print(table)
     LATEST.write_text(json.dumps({name: asdict(row) for name, row in figures.items()}, indent=2) + "\n")
 
 
