@@ -1,0 +1,163 @@
+"""What lies on the board: symbols, tokens, and the masks that follow from them.
+
+A symbol is one int: its kind, its facing, the seat it belongs to (Cachoeira: its owner, Espelho: its placer) and, for a
+Cachoeira, whether it is due. The masks are kept up to date by `put` and `lift`, so that every question of the rules
+("is this cell protected", "which cells does a Caverna serve") is one bit operation.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from ludoteca.games.calamandara.content.chart import BIT, CELLS, CHARTS, FENDA, START, Cell, Chart, Facing, Mask
+from ludoteca.games.calamandara.content.symbols import (
+    ASA,
+    CACHOEIRA,
+    CAVERNA,
+    ESPELHO,
+    TORRE,
+    Kind,
+)
+from ludoteca.kernel import Component, Seat, bits_of
+
+Symbol = int
+DUE: Final = 1 << 9
+"""A Cachoeira whose owner's next turn has come (R-34)."""
+_LINKING: Final = (ASA, CAVERNA, TORRE)
+
+
+def symbol(kind: Kind, facing: Facing = 0, seat: Seat = 0) -> Symbol:
+    """A symbol as it lies on the board."""
+    return kind | facing << 4 | (seat << 6 if kind in (CACHOEIRA, ESPELHO) else 0)
+
+
+def kind_of(symbol: Symbol) -> Kind:
+    return symbol & 15
+
+
+def facing_of(symbol: Symbol) -> Facing:
+    return symbol >> 4 & 3
+
+
+def seat_of(symbol: Symbol) -> Seat:
+    return symbol >> 6 & 7
+
+
+@dataclass(kw_only=True)
+class Board(Component):
+    """The symbols and tokens of a table, or of a table as somebody plans it."""
+
+    seats: int
+    arm: int
+    cells: list[Symbol] = field(default_factory=lambda: [0] * CELLS)
+    by: list[Mask] = field(default_factory=lambda: [0] * 10)
+    """For each kind the cells it lies on; by[0] are all occupied cells."""
+    tokens: list[Cell]
+    guests: list[Seat]
+    """For each seat the traveller whose board it is invading, or -1 (CAL-CARD-DIMENSOES-01)."""
+    guarded: list[Mask] = field(default_factory=lambda: [0, 0])
+    """Rows of the Torres that face along each axis, their own cells included."""
+    shield: Mask = 0
+    """Cells protected by a Torre; its own cell is not, unless another one protects it."""
+    wings: list[Mask] = field(default_factory=lambda: [0] * 4)
+    """For each facing the rows in which an Asa of that facing lies."""
+    caves: list[Mask] = field(default_factory=lambda: [0] * 4)
+    """For each facing the rows with at least one Caverna of that facing."""
+    deep: list[Mask] = field(default_factory=lambda: [0] * 4)
+    """The same with at least two."""
+    fresh: Mask = 0
+    """Espelhos laid or relocated by what is happening now (variant espelho_mode)."""
+
+    @property
+    def chart(self) -> Chart:
+        return CHARTS[self.seats, self.arm]
+
+    def put(self, cell: Cell, symbol: Symbol) -> None:
+        """Lay a symbol on an empty cell."""
+        bit = BIT[cell]
+        kind = symbol & 15
+        self.cells[cell] = symbol
+        self.by[0] |= bit
+        self.by[kind] |= bit
+        if kind in _LINKING:
+            self._survey(kind)
+        elif kind == ESPELHO:
+            self.fresh |= bit
+
+    def lift(self, cell: Cell) -> Symbol:
+        """Take the symbol away."""
+        bit = ~BIT[cell]
+        symbol = self.cells[cell]
+        kind = symbol & 15
+        self.cells[cell] = 0
+        self.by[0] &= bit
+        self.by[kind] &= bit
+        if kind in _LINKING:
+            self._survey(kind)
+        elif kind == ESPELHO:
+            self.fresh &= bit
+        return symbol
+
+    def _survey(self, kind: Kind) -> None:
+        """Find anew which rows the symbols of one kind serve."""
+        chart = self.chart
+        if kind == TORRE:
+            self.guarded = [0, 0]
+            self.shield = 0
+        elif kind == ASA:
+            self.wings = [0] * 4
+        else:
+            self.caves = [0] * 4
+            self.deep = [0] * 4
+        for cell in bits_of(self.by[kind]):
+            facing = self.cells[cell] >> 4 & 3
+            row = chart.lines[1 - (facing & 1)][cell]
+            if kind == TORRE:
+                self.guarded[facing & 1] |= row
+                self.shield |= row & ~BIT[cell]
+            elif kind == ASA:
+                self.wings[facing] |= row
+            else:
+                # Rows of one facing are equal or apart, so what is served twice lies in a row with two.
+                self.deep[facing] |= self.caves[facing] & row
+                self.caves[facing] |= row
+
+    @property
+    def empty(self) -> Mask:
+        return self.chart.cells & ~self.by[0]
+
+    @property
+    def under_tokens(self) -> Mask:
+        """Cells on which tokens stand; the Pegada there cannot be targeted (CAL-SYM-GEN-09)."""
+        mask = 0
+        for cell in self.tokens:
+            if cell != START:
+                mask |= BIT[cell]
+        return mask
+
+    @property
+    def touchable(self) -> Mask:
+        """Symbols that others than their own row's Torre leave open to fire, stars and cards (CAL-SYM-TORRE-02, R-29)."""
+        return self.by[0] & ~self.under_tokens & (~self.shield | self.by[TORRE])
+
+    def in_final_zone(self, seat: Seat) -> bool:
+        cell = self.tokens[seat]
+        return cell != START and bool(self.chart.final & BIT[cell])
+
+    def allowed(self, seat: Seat) -> Mask:
+        """Where this token may stand: the ZF, its own ZI, the ZI of the board it invades (CAL-MOVE-03)."""
+        chart = self.chart
+        mask = chart.final | chart.initial[seat]
+        guest = self.guests[seat]
+        return mask | chart.initial[guest] if guest >= 0 else mask
+
+    def stand(self, seat: Seat, cell: Cell) -> None:
+        """Put a token somewhere; back in its own ZI, or decayed, it invades nobody any more (R-65)."""
+        self.tokens[seat] = cell
+        if self.guests[seat] >= 0 and (cell == START or self.chart.initial[seat] & BIT[cell]):
+            self.guests[seat] = -1
+
+    def winner(self) -> Seat:
+        """Who stands on the Fenda Dimensional, or -1."""
+        return self.tokens.index(FENDA) if FENDA in self.tokens else -1

@@ -1,0 +1,5 @@
+"""What is in the box of Calamandara: symbols, symbol cards, memory cards, the board and everything that can be picked."""
+
+from ludoteca.games.calamandara.content.picks import ACTIONS, VERBS
+
+__all__ = ["ACTIONS", "VERBS"]

@@ -1,0 +1,168 @@
+"""Where tokens can go: steps, Cavernas, Asas, the way back, and the push of an Espelho. Questions only, on any board."""
+
+from __future__ import annotations
+
+from ludoteca.games.calamandara.board import Board
+from ludoteca.games.calamandara.content.chart import ASIDE, BIT, DELTA, START, WIDTH, Cell, Facing, Mask
+from ludoteca.games.calamandara.content.symbols import ASA, CAVERNA, ESPELHO, PEGADA
+from ludoteca.kernel import Seat, bits_of, rule
+
+
+def _shift(mask: Mask, by: int) -> Mask:
+    return mask << by if by > 0 else mask >> -by
+
+
+@rule("CAL-P3-01", "CAL-MOVE-02", "CAL-MOVE-03", "CAL-MOVE-04", "CAL-SYM-PEGADA-01", "CAL-ZONE-01")
+def enterable(board: Board, seat: Seat) -> Mask:
+    """Cells this token may enter: a Pegada, no other token, in a zone that is open to it."""
+    mask = board.by[PEGADA] & board.allowed(seat)
+    for other, cell in enumerate(board.tokens):
+        if cell != START and other != seat:
+            mask &= ~BIT[cell]
+    return mask
+
+
+@rule(
+    "CAL-P3-02", "CAL-P3-05", "CAL-P3-06", "CAL-MOVE-01", "CAL-MOVE-05", "CAL-INV-01", "CAL-SYM-PEGADA-02",
+    "CAL-SYM-PEGADA-03", "CAL-FAQ-06", "CAL-FAQ-07", "CAL-CARD-DIMENSOES-05", "CAL-SYM-MONTANHA-01", "CAL-ZONE-03",
+)  # fmt: skip
+def reach(board: Board, seat: Seat, long_with: int) -> Mask:
+    """Every Pegada this token can go to in one move, along links through enterable cells; never a start point."""
+    open_cells = enterable(board, seat)
+    at = board.tokens[seat]
+    if at == START:
+        here = 0
+        frontier = open_cells & board.chart.first_row[seat]
+    else:
+        here = frontier = BIT[at]
+    seen = frontier
+    linked = board.by[ASA] | board.by[CAVERNA]
+    while frontier:
+        grown = frontier << WIDTH | frontier >> WIDTH | frontier << 1 | frontier >> 1
+        if linked:
+            grown |= links(board, frontier, open_cells, long_with)
+        frontier = grown & open_cells & ~seen
+        seen |= frontier
+    return seen & ~here
+
+
+@rule(
+    "CAL-SYM-CAVERNA-01", "CAL-SYM-CAVERNA-02", "CAL-SYM-CAVERNA-03", "CAL-SYM-CAVERNA-04", "CAL-SYM-CAVERNA-05",
+    "CAL-SYM-ASA-01", "CAL-SYM-ASA-02", "CAL-SYM-ASA-03", "CAL-SYM-ASA-04", "CAL-SYM-GEN-10",
+)  # fmt: skip
+def links(board: Board, cells: Mask, open_cells: Mask, long_with: int) -> Mask:
+    """Where Cavernas and Asas lead from any of these cells: ahead from their rows, and back into them (R-20)."""
+    found = 0
+    for facing in range(4):
+        if board.caves[facing] | board.wings[facing]:
+            found |= _ahead(board, cells, facing, long_with) | _back(board, cells, open_cells, facing, long_with)
+    return found
+
+
+def _ahead(board: Board, cells: Mask, facing: Facing, long_with: int) -> Mask:
+    step, aside = DELTA[facing], ASIDE[facing]
+    caves = cells & board.caves[facing]
+    wings = cells & board.wings[facing]
+    found = 0
+    if caves:
+        found |= _shift(caves, step + aside) | _shift(caves, step - aside)
+        far = board.chart.far[1][facing]
+        for cell in bits_of(caves & board.deep[facing]):
+            found |= far[cell]
+    if wings:
+        both = wings & board.caves[facing]
+        found |= _shift(wings, 2 * step) | _shift(both, 2 * step + aside) | _shift(both, 2 * step - aside)
+        far = board.chart.far[2][facing]
+        for cell in bits_of(both if long_with == 1 else both & board.deep[facing]):
+            found |= far[cell]
+    return found
+
+
+def _back(board: Board, cells: Mask, open_cells: Mask, facing: Facing, long_with: int) -> Mask:
+    """Cells from which a link of this facing leads to one of the given cells."""
+    step, aside = DELTA[facing], ASIDE[facing]
+    caves = open_cells & board.caves[facing]
+    wings = open_cells & board.wings[facing]
+    found = 0
+    if caves:
+        found |= caves & (_shift(cells, -step - aside) | _shift(cells, aside - step))
+        far = board.chart.far[1][facing]
+        for cell in bits_of(caves & board.deep[facing]):
+            if far[cell] & cells:
+                found |= BIT[cell]
+    if wings:
+        both = wings & board.caves[facing]
+        found |= wings & _shift(cells, -2 * step)
+        found |= both & (_shift(cells, -2 * step - aside) | _shift(cells, aside - 2 * step))
+        far = board.chart.far[2][facing]
+        for cell in bits_of(both if long_with == 1 else both & board.deep[facing]):
+            if far[cell] & cells:
+                found |= BIT[cell]
+    return found
+
+
+@rule("CAL-SYM-ESPELHO-01", "CAL-SYM-ESPELHO-02", "CAL-SYM-ESPELHO-03", "CAL-SYM-TORRE-03")
+def mirrored(board: Board, seat: Seat, on_placement: bool) -> bool:
+    """Whether an adversary's Espelho touches the toes of the Pegada this token stands on, and no Torre prevents it."""
+    at = board.tokens[seat]
+    if at == START:
+        return False
+    facing = board.cells[at] >> 4 & 3
+    mirror = at + DELTA[facing]
+    value = board.cells[mirror] if 0 <= mirror < len(board.cells) else 0
+    if value & 15 != ESPELHO or value >> 4 & 3 != facing ^ 2 or value >> 6 & 7 == seat:
+        return False
+    if on_placement and not board.fresh & BIT[mirror]:
+        return False
+    return not board.shield & (BIT[at] | BIT[mirror])
+
+
+@rule("CAL-SYM-ESPELHO-04", "CAL-SYM-ESPELHO-05")
+def retreats(board: Board, seat: Seat, left: Mask, long_with: int) -> Mask:
+    """Where a pushed token may go back to: straight behind, else by links behind, else aside (R-25)."""
+    at = board.tokens[seat]
+    away = board.cells[at] >> 4 & 3 ^ 2
+    ahead = away ^ 2
+    here = BIT[at]
+    open_cells = enterable(board, seat) & ~left & ~here
+    behind = _shift(here, DELTA[away]) & open_cells
+    if behind:
+        return behind
+    behind = _back(board, here, open_cells, ahead, long_with)
+    if behind:
+        return behind
+    aside = ASIDE[away]
+    found = (here << aside | here >> aside) & open_cells
+    if board.chart.final & here:
+        for facing in ((away + 1) & 3, (away + 3) & 3):
+            found |= _back(board, here, open_cells, facing, long_with)
+    return found
+
+
+def steps_to_fenda(board: Board, seat: Seat) -> int:
+    """Orthogonal steps from a token to the Fenda, ignoring symbols; from the start point the whole straight path."""
+    at: Cell = board.tokens[seat]
+    return board.chart.straight if at == START else board.chart.steps[at]
+
+
+@rule("CAL-P2-03")
+def after_pushes(board: Board, turn: Seat, on_placement: bool, long_with: int) -> list[Board]:
+    """The boards that could follow from the pushes of Espelhos, one for each choice of retreats (R-13)."""
+    if not board.by[ESPELHO]:
+        return [board]
+    done: list[Board] = []
+    open_boards = [(board, (0,) * board.seats)]
+    while open_boards:
+        now, left = open_boards.pop()
+        order = [(turn + i) % board.seats for i in range(board.seats)]
+        seat = next((s for s in order if mirrored(now, s, on_placement)), -1)
+        if seat < 0 or now.winner() >= 0:
+            now.fresh = 0
+            done.append(now)
+            continue
+        gone = tuple(mask | BIT[now.tokens[s]] if s == seat else mask for s, mask in enumerate(left))
+        for way in bits_of(retreats(now, seat, left[seat], long_with)) or [START]:
+            future = now.clone()
+            future.stand(seat, way)
+            open_boards.append((future, left if way == START else gone))
+    return done

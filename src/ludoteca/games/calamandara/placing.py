@@ -1,0 +1,259 @@
+"""Where symbols may be laid, which way they may face, and what laying them does to a board. Questions and one verb."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ludoteca.games.calamandara.board import Board, Symbol, symbol
+from ludoteca.games.calamandara.content.chart import BIT, FENDA, Cell, Facing, Mask
+from ludoteca.games.calamandara.content.symbols import (
+    ASA,
+    ATTACKING,
+    CACHOEIRA,
+    CAVERNA,
+    ESPELHO,
+    ESTRELA,
+    FOGO,
+    MONTANHA,
+    NOT_ON_FENDA,
+    PEGADA,
+    TORRE,
+    WATERFALL_BECOMES,
+    Kind,
+)
+from ludoteca.kernel import Seat, bits_of, rule
+
+Move = tuple[Cell, Cell, Facing]
+"""A relocation: from, to, and the facing there."""
+
+
+@dataclass(frozen=True)
+class Lay:
+    """One insertion as it was declared."""
+
+    kind: Kind
+    cell: Cell
+    facing: Facing = 0
+    stays: bool = True
+    """Whether a Fogo, or a Cachoeira laid on a Fogo, stays on the board."""
+    moves: tuple[Move, ...] = ()
+    """What an Estrela relocates."""
+    line: Mask = 0
+    transforms: bool = False
+    """A Cachoeira of the own becomes this symbol, which comes from the depot (CAL-SYM-CACHOEIRA-01)."""
+
+
+@rule(
+    "CAL-SYM-GEN-01", "CAL-SYM-GEN-04", "CAL-SYM-GEN-05", "CAL-SYM-GEN-06", "CAL-SYM-GEN-07", "CAL-SYM-GEN-09",
+    "CAL-ZONE-04", "CAL-SYM-PEGADA-05", "CAL-SYM-MONTANHA-02", "CAL-SYM-TORRE-01", "CAL-SYM-TORRE-04",
+    "CAL-SYM-TORRE-07", "CAL-SYM-TORRE-08", "CAL-SYM-TORRE-09", "CAL-SYM-ESPELHO-07", "CAL-SYM-ESTRELA-06",
+    "CAL-SYM-FOGO-02", "CAL-SYM-FOGO-05", "CAL-SYM-FOGO-08", "CAL-SYM-CACHOEIRA-07", "CAL-FD-02", "CAL-FAQ-18",
+    "CAL-FAQ-25",
+)  # fmt: skip
+def spaces(board: Board, kind: Kind, who: Seat) -> Mask:
+    """Where this traveller may insert a symbol of this kind."""
+    chart = board.chart
+    empty = chart.cells & ~board.by[0]
+    if kind == PEGADA:
+        return empty
+    if kind == FOGO:
+        return board.touchable & ~board.by[FOGO] & ~board.by[CACHOEIRA]
+    if kind == CACHOEIRA:
+        return empty | board.by[FOGO]
+    if kind in (MONTANHA, ESPELHO):
+        return empty & (~board.shield | chart.initial[who])
+    if kind == ESTRELA:
+        return starry(board, empty & (~board.shield | chart.initial[who]), who)
+    found = 0
+    for facing in range(4):
+        found |= facing_spaces(board, kind, facing)
+    return found
+
+
+def facing_spaces(board: Board, kind: Kind, facing: Facing) -> Mask:
+    """Empty cells where a Torre, Asa or Caverna of this facing breaks no limit of its line (R-21)."""
+    cells = board.chart.may_face[facing] & ~board.by[0] & ~BIT[FENDA]
+    if kind == TORRE:
+        return cells & ~board.guarded[facing & 1]
+    if kind == ASA:
+        return cells & ~board.wings[facing]
+    return cells & ~board.deep[facing]
+
+
+@rule("CAL-SYM-GEN-02", "CAL-SYM-GEN-03", "CAL-SYM-PEGADA-04")
+def facings(board: Board, kind: Kind, cell: Cell, who: Seat, limited: bool = True) -> tuple[Facing, ...]:
+    """Which ways the symbol may face there: forced in a ZI, free in the ZF, a Pegada always forward."""
+    chart = board.chart
+    home = chart.home[cell]
+    if kind == PEGADA:
+        return (chart.forward[home if home >= 0 else who],)
+    if kind == ESPELHO:
+        return (chart.forward[home] ^ 2,) if home >= 0 else (0, 1, 2, 3)
+    if kind in (TORRE, ASA, CAVERNA):
+        if home >= 0:
+            return (chart.forward[home],)
+        ways = (0, 1) if kind == TORRE else (0, 1, 2, 3)
+        return tuple(f for f in ways if not limited or facing_spaces(board, kind, f) & BIT[cell])
+    return (0,)
+
+
+@rule("CAL-SYM-FOGO-03", "CAL-SYM-FOGO-04", "CAL-SYM-CACHOEIRA-05")
+def may_be_removed(board: Board, kind: Kind, cell: Cell, who: Seat) -> bool:
+    """Whether the symbol may be taken off again at once: a Fogo outside foreign ZIs, a Cachoeira that put out a Fogo."""
+    if kind == FOGO:
+        return board.chart.home[cell] in (-1, who)
+    return kind == CACHOEIRA and board.cells[cell] & 15 == FOGO
+
+
+# Relocations: an Estrela's and those of Laceração Obtusa.
+
+
+@rule("CAL-SYM-ESTRELA-01", "CAL-SYM-TORRE-05", "CAL-SYM-TORRE-06", "CAL-SYM-GEN-09")
+def movable(board: Board, line: Mask) -> Mask:
+    """The symbols of a line that may be relocated: not under tokens, not protected."""
+    return board.touchable & line
+
+
+def may_receive(board: Board, kind: Kind, cells: Mask, who: Seat) -> Mask:
+    """Cells that can receive a relocated symbol of this kind: the Fenda's limits and R-30, but not those of lines."""
+    if kind in NOT_ON_FENDA:
+        cells &= ~BIT[FENDA]
+    if kind in ATTACKING:
+        cells &= ~board.shield | board.chart.initial[who]
+    return cells
+
+
+@rule("CAL-SYM-ESTRELA-03", "CAL-SYM-ESTRELA-07")
+def star_lines(board: Board, cell: Cell, who: Seat) -> list[tuple[str, Mask]]:
+    """The lines an Estrela laid here could rearrange: its row, its column, and on the Fenda both diagonals."""
+    chart = board.chart
+    home = chart.home[cell]
+    across = 1 - (chart.forward[home if home >= 0 else who] & 1)
+    lines = [("row", chart.lines[across][cell]), ("column", chart.lines[1 - across][cell])]
+    if cell == FENDA:
+        lines.append(("cross", chart.cross))
+    return [(name, line & ~BIT[cell]) for name, line in lines if can_rearrange(board, line & ~BIT[cell], who)]
+
+
+@rule("CAL-SYM-ESTRELA-02")
+def can_rearrange(board: Board, line: Mask, who: Seat) -> bool:
+    """Whether some symbol of the line can change its cell."""
+    return any(landings(board, line, cell, who, 0) for cell in bits_of(movable(board, line)))
+
+
+def landings(board: Board, line: Mask, source: Cell, who: Seat, settled: Mask, lifted: Symbol = 0) -> Mask:
+    """Where the symbol of `source` (or one lifted there) may be put down in a line.
+
+    Empty cells, or cells of symbols that may move on in turn because a free cell can receive them.
+    """
+    kind = (lifted or board.cells[source]) & 15
+    vacant = line & ~board.by[0]
+    if not lifted:
+        vacant |= BIT[source]
+    found = may_receive(board, kind, line & ~board.by[0] & ~BIT[source], who)
+    others = movable(board, line) & ~settled & ~BIT[source]
+    for cell in bits_of(may_receive(board, kind, others, who)):
+        if may_receive(board, board.cells[cell] & 15, vacant, who):
+            found |= BIT[cell]
+    return found
+
+
+def starry(board: Board, cells: Mask, who: Seat) -> Mask:
+    """The cells of a mask whose row or column (on the Fenda also the diagonals) an Estrela could rearrange."""
+    chart = board.chart
+    found = 0
+    # A symbol that no Torre and no Fenda keeps out can always use a second empty cell of its line.
+    easy = movable(board, chart.cells) & ~(board.by[FOGO] | board.by[MONTANHA] | board.by[ESPELHO] | board.by[ESTRELA])
+    for line in chart.all_lines:
+        here = line & cells
+        if not here or not movable(board, line):
+            continue
+        if line & easy and not line & BIT[FENDA] and (line & ~board.by[0]).bit_count() > 1:
+            found |= here
+            continue
+        for cell in bits_of(here & ~found):
+            if can_rearrange(board, line & ~BIT[cell], who):
+                found |= BIT[cell]
+    if cells & ~found & BIT[FENDA] and can_rearrange(board, chart.cross, who):
+        found |= BIT[FENDA]
+    return found
+
+
+# Legal, and what it does.
+
+
+@rule("CAL-SYM-CACHOEIRA-01", "CAL-SYM-CACHOEIRA-06")
+def transformable(board: Board, cell: Cell, kind: Kind, who: Seat) -> bool:
+    """Whether a Cachoeira of this traveller, now due, may become this kind of symbol where it lies."""
+    value = board.cells[cell]
+    if value & 15 != CACHOEIRA or not value & 1 << 9 or value >> 6 & 7 != who or kind not in WATERFALL_BECOMES:
+        return False
+    if kind == MONTANHA:
+        return bool(BIT[cell] & (~board.shield | board.chart.initial[who]))
+    return kind == PEGADA or bool(transform_facings(board, cell, kind, who))
+
+
+def transform_facings(board: Board, cell: Cell, kind: Kind, who: Seat) -> tuple[Facing, ...]:
+    """The facings of the symbol a Cachoeira becomes; a Torre keeps the limits of its line."""
+    if kind != TORRE:
+        return facings(board, kind, cell, who)
+    if cell == FENDA:
+        return ()
+    return tuple(f for f in facings(board, kind, cell, who, limited=False) if not board.guarded[f & 1] & BIT[cell])
+
+
+def is_legal(board: Board, lay: Lay, who: Seat) -> bool:
+    """Whether a declared insertion can be carried out on this board."""
+    if lay.transforms:
+        ways = transform_facings(board, lay.cell, lay.kind, who)
+        return transformable(board, lay.cell, lay.kind, who) and lay.facing in ways
+    if not spaces(board, lay.kind, who) & BIT[lay.cell]:
+        return False
+    if lay.facing not in facings(board, lay.kind, lay.cell, who):
+        return False
+    if not lay.stays and not may_be_removed(board, lay.kind, lay.cell, who):
+        return False
+    return lay.kind != ESTRELA or moves_are_legal(board, lay.moves, lay.line & ~BIT[lay.cell], who)
+
+
+def moves_are_legal(board: Board, moves: tuple[Move, ...], line: Mask, who: Seat) -> bool:
+    """Several relocations taken as simultaneous: all lifted, then all laid (R-87)."""
+    sources = targets = 0
+    for source, target, _ in moves:
+        sources |= BIT[source]
+        targets |= BIT[target]
+    if not moves or sources & ~movable(board, line) or targets & ~line or targets.bit_count() != len(moves):
+        return False
+    if targets & board.by[0] & ~sources:
+        return False
+    return all(may_receive(board, board.cells[a] & 15, BIT[b], who) for a, b, _ in moves)
+
+
+@rule("CAL-SYM-FOGO-06", "CAL-SYM-ESTRELA-05")
+def relocate(board: Board, moves: tuple[Move, ...], who: Seat) -> None:
+    """Lift all, then lay all. Nothing else happens: no Fogo burns, no Estrela shines again."""
+    lifted = [board.lift(source) for source, _, _ in moves]
+    for value, (_, target, facing) in zip(lifted, moves, strict=True):
+        kind = value & 15
+        if kind == CACHOEIRA:
+            board.put(target, value)  # relocation changes neither its owner nor its due turn (R-34)
+        else:
+            board.put(target, symbol(kind, facing, who))
+
+
+@rule(
+    "CAL-SYM-FOGO-01", "CAL-SYM-FOGO-07", "CAL-SYM-GEN-08", "CAL-SYM-CACHOEIRA-02", "CAL-SYM-CACHOEIRA-04",
+    "CAL-SYM-ESTRELA-04", "CAL-SYM-ESPELHO-06",
+)  # fmt: skip
+def lay_down(board: Board, lay: Lay, who: Seat) -> tuple[Kind, ...]:
+    """Lay a symbol with all it does at once; returns the symbols that go to the depot of the one who laid it."""
+    gained: list[Kind] = []
+    if board.cells[lay.cell]:
+        gained.append(board.lift(lay.cell) & 15)
+    if lay.stays:
+        board.put(lay.cell, symbol(lay.kind, lay.facing, who))
+    else:
+        gained.append(lay.kind)
+    if lay.moves:
+        relocate(board, lay.moves, who)
+    return tuple(gained)

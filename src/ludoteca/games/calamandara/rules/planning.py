@@ -1,0 +1,394 @@
+"""Chapter "phase 2", the declaration: insertions are planned pick by pick on a ghost of the board, then announced.
+
+Phase 2, Entropia Dogmática, Teoria Praximecânica and Mentes Plurais all plan in the same way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ludoteca.games.calamandara.board import Board
+from ludoteca.games.calamandara.content.chart import BIT, Mask
+from ludoteca.games.calamandara.content.picks import (
+    AT,
+    DECLARE,
+    FACE,
+    INTO,
+    LAY,
+    LIFT,
+    LINE,
+    REMOVE,
+    STAY,
+    STOP,
+    TRANSFORM,
+    cells_of,
+)
+from ludoteca.games.calamandara.content.symbols import ATTACKING, CACHOEIRA, ESTRELA, WATERFALL_BECOMES, Kind
+from ludoteca.games.calamandara.movement import after_pushes
+from ludoteca.games.calamandara.placing import (
+    Lay,
+    facings,
+    is_legal,
+    landings,
+    lay_down,
+    may_be_removed,
+    movable,
+    spaces,
+    star_lines,
+    transform_facings,
+    transformable,
+)
+from ludoteca.games.calamandara.rules.insertion import INSERTIONS
+from ludoteca.games.calamandara.rules.responses import declare, pursue
+from ludoteca.games.calamandara.state import INS_SYM, INSERT, Base, Calamandara, Plan
+from ludoteca.kernel import Choice, Option, Seat, bits_of, rule
+
+LINE_NAMES: Final = ("row", "column", "cross")
+
+
+def start_plan(g: Calamandara, seat: Seat, purpose: int, stock: list[Kind]) -> Plan:
+    """Begin to plan on a copy of the board."""
+    plan = Plan(
+        seat=seat, purpose=purpose, stock=stock, depot=g.travellers[seat].depot[:], ghosts=[g.board.clone()]
+    )  # fmt: skip
+    g.plan = plan
+    return plan
+
+
+def plan_from(g: Calamandara, seat: Seat, purpose: int, stock: list[Kind], kind: Kind) -> Choice:
+    """Plan the insertions of a card, beginning with this kind of symbol: where does it go?"""
+    plan = start_plan(g, seat, purpose, stock)
+    plan.kind = kind
+    return PlanSpace(seat, kind)
+
+
+def _forget(plan: Plan) -> None:
+    plan.cell, plan.facing, plan.stays = -1, 0, True
+    plan.line, plan.moves, plan.source, plan.lifted, plan.settled = 0, (), -1, 0, 0
+
+
+# What could be inserted.
+
+
+@rule("CAL-P2-01", "CAL-P2-02", "CAL-CARD-CAMPOS-01")
+def insertable(g: Calamandara, ghosts: Sequence[Board], stock: Sequence[Kind], seat: Seat) -> list[Kind]:
+    """The kinds of a stock of symbols that have somewhere to go; sealed travellers lay no attack symbols."""
+    sealed = g.sealed >> seat & 1
+    found = []
+    for kind in sorted(set(stock)):
+        if sealed and kind in ATTACKING:
+            continue
+        for ghost in ghosts:
+            if spaces(ghost, kind, seat):
+                found.append(kind)
+                break
+    return found
+
+
+def due_waterfalls(g: Calamandara, ghosts: Sequence[Board], depot: Sequence[int], seat: Seat) -> Mask:
+    """The own Cachoeiras that may be transformed now."""
+    found = 0
+    for ghost in ghosts:
+        for cell in bits_of(ghost.by[CACHOEIRA] & ~found):
+            if becomes(g, [ghost], depot, cell, seat):
+                found |= BIT[cell]
+    return found
+
+
+def becomes(g: Calamandara, ghosts: Sequence[Board], depot: Sequence[int], cell: int, seat: Seat) -> list[Kind]:
+    """What a Cachoeira may be turned into."""
+    sealed = g.sealed >> seat & 1
+    return [
+        kind
+        for kind in WATERFALL_BECOMES
+        if depot[kind]
+        and not (sealed and kind in ATTACKING)
+        and any(transformable(ghost, cell, kind, seat) for ghost in ghosts)
+    ]
+
+
+@dataclass(frozen=True)
+class PlanMore(Choice):
+    """One to four symbols of the reserve are inserted in an order of choice, with any transformations of Cachoeiras."""
+
+    rule = "CAL-P2-01"
+    rules = ("CAL-P2-02", "CAL-P2-03")
+
+    def options(self, g: Calamandara) -> Sequence[Option]:
+        plan = g.plan
+        assert plan is not None
+        found = [DECLARE, *(LAY[kind] for kind in insertable(g, plan.ghosts, plan.stock, self.seat))]
+        if plan.purpose == INSERT:
+            found += cells_of(TRANSFORM, due_waterfalls(g, plan.ghosts, plan.depot, self.seat))
+        return found
+
+    def take(self, g: Calamandara, pick: Option) -> None:
+        plan = g.plan
+        assert plan is not None
+        if pick is DECLARE:
+            planned(g, plan)
+        else:
+            begin_entry(g, plan, pick)
+
+
+def begin_entry(g: Calamandara, plan: Plan, pick: Option) -> None:
+    """Start the next insertion of a plan: a symbol of the stock, or a Cachoeira."""
+    _forget(plan)
+    plan.transforms = pick.verb == "transform"
+    if not plan.transforms:
+        plan.kind = int(pick.args[0])
+        g.then(PlanSpace(plan.seat, plan.kind))
+    else:
+        plan.cell = int(pick.args[0])
+        g.then(PlanInto(plan.seat, plan.cell))
+
+
+@dataclass(frozen=True)
+class PlanSpace(Choice):
+    """A symbol goes on a space of any board, as its own rules allow."""
+
+    rule = "CAL-ZONE-04"
+    symbol: Kind = 0
+
+    def options(self, g: Calamandara) -> Sequence[Option]:
+        plan = g.plan
+        assert plan is not None
+        mask = 0
+        for ghost in plan.ghosts:
+            mask |= spaces(ghost, plan.kind, self.seat)
+        return cells_of(AT, mask)
+
+    def take(self, g: Calamandara, pick: Option) -> None:
+        plan = g.plan
+        assert plan is not None
+        plan.cell = int(pick.args[0])
+        plan.ghosts = [ghost for ghost in plan.ghosts if spaces(ghost, plan.kind, self.seat) & BIT[plan.cell]]
+        if plan.kind == ESTRELA:
+            g.then(PlanLine(self.seat))
+        elif may_be_removed(plan.ghosts[0], plan.kind, plan.cell, self.seat):
+            g.then(PlanStay(self.seat, plan.kind))
+        else:
+            g.then(PlanFacing(self.seat, plan.kind, plan.cell))
+
+
+@dataclass(frozen=True)
+class PlanInto(Choice):
+    """A Cachoeira of the last turn becomes a Pegada, a Torre or a Montanha."""
+
+    rule = "CAL-SYM-CACHOEIRA-01"
+    cell: int = -1
+
+    def options(self, g: Calamandara) -> Sequence[Option]:
+        plan = g.plan
+        assert plan is not None
+        return [INTO[kind] for kind in becomes(g, plan.ghosts, plan.depot, self.cell, self.seat)]
+
+    def take(self, g: Calamandara, pick: Option) -> None:
+        plan = g.plan
+        assert plan is not None
+        plan.kind = int(pick.args[0])
+        plan.ghosts = [b for b in plan.ghosts if transformable(b, plan.cell, plan.kind, self.seat)]
+        g.then(PlanFacing(self.seat, plan.kind, plan.cell))
+
+
+@dataclass(frozen=True)
+class PlanFacing(Choice):
+    """Facing is chosen while inserting, and only in the Zona Final."""
+
+    rule = "CAL-SYM-GEN-03"
+    symbol: Kind = 0
+    cell: int = -1
+
+    def options(self, g: Calamandara) -> Sequence[Option]:
+        plan = g.plan
+        assert plan is not None
+        if plan.source >= 0:
+            return [FACE[f] for f in facings(plan.ghosts[0], self.symbol, self.cell, self.seat, limited=False)]
+        if plan.transforms:
+            return [FACE[f] for f in transform_facings(plan.ghosts[0], self.cell, self.symbol, self.seat)]
+        return [FACE[f] for f in facings(plan.ghosts[0], self.symbol, self.cell, self.seat)]
+
+    def take(self, g: Calamandara, pick: Option) -> None:
+        plan = g.plan
+        assert plan is not None
+        if plan.source >= 0:
+            _land(g, plan, self.cell, int(pick.args[0]))
+        else:
+            plan.facing = int(pick.args[0])
+            end_entry(g, plan)
+
+
+@dataclass(frozen=True)
+class PlanStay(Choice):
+    """A Fogo in the own ZI or the ZF, and a Cachoeira on a Fogo, may stay or be taken off at once."""
+
+    rule = "CAL-SYM-FOGO-04"
+    rules = ("CAL-SYM-CACHOEIRA-05",)
+    symbol: Kind = 0
+
+    def options(self, g: Calamandara) -> Sequence[Option]:
+        return (STAY, REMOVE)
+
+    def take(self, g: Calamandara, pick: Option) -> None:
+        plan = g.plan
+        assert plan is not None
+        plan.stays = pick is STAY
+        end_entry(g, plan)
+
+
+# An Estrela.
+
+
+@dataclass(frozen=True)
+class PlanLine(Choice):
+    """An Estrela rearranges its row or its column; on the Fenda it may take both diagonals instead."""
+
+    rule = "CAL-SYM-ESTRELA-01"
+    rules = ("CAL-SYM-ESTRELA-03", "CAL-SYM-ESTRELA-07")
+
+    def options(self, g: Calamandara) -> Sequence[Option]:
+        plan = g.plan
+        assert plan is not None
+        names = {name for name, _ in star_lines(plan.ghosts[0], plan.cell, self.seat)}
+        return [option for option, name in zip(LINE, LINE_NAMES, strict=True) if name in names]
+
+    def take(self, g: Calamandara, pick: Option) -> None:
+        plan = g.plan
+        assert plan is not None
+        plan.line = dict(star_lines(plan.ghosts[0], plan.cell, self.seat))[str(pick.args[0])]
+        g.then(PlanLift(self.seat))
+
+
+def star_board(plan: Plan) -> Board:
+    """The ghost with the relocations of the Estrela carried out so far; judged as they were before (R-87)."""
+    board = plan.ghosts[0].clone()
+    shield = board.shield
+    lifted = {source: board.lift(source) for source, _, _ in plan.moves}
+    if plan.source >= 0 and plan.source not in lifted and board.cells[plan.source]:
+        board.lift(plan.source)
+    for source, target, _ in plan.moves:
+        board.put(target, lifted[source])
+    board.shield = shield
+    return board
+
+
+@dataclass(frozen=True)
+class PlanLift(Choice):
+    """At least one symbol of the line is relocated; each moves once."""
+
+    rule = "CAL-SYM-ESTRELA-02"
+
+    def options(self, g: Calamandara) -> Sequence[Option]:
+        plan = g.plan
+        assert plan is not None
+        board = star_board(plan)
+        free = movable(board, plan.line) & ~plan.settled
+        found = [LIFT[c] for c in bits_of(free) if landings(board, plan.line, c, self.seat, plan.settled)]
+        return [STOP, *found] if plan.moves else found
+
+    def take(self, g: Calamandara, pick: Option) -> None:
+        plan = g.plan
+        assert plan is not None
+        if pick is STOP:
+            plan.source = -1
+            end_entry(g, plan)
+            return
+        plan.source = int(pick.args[0])
+        plan.lifted = plan.ghosts[0].cells[plan.source]
+        g.then(PlanLand(self.seat, plan.lifted & 15))
+
+
+@dataclass(frozen=True)
+class PlanLand(Choice):
+    """A lifted symbol goes to an empty space of the line, or takes the place of one that moves on."""
+
+    rule = "CAL-SYM-ESTRELA-01"
+    symbol: Kind = 0
+
+    def options(self, g: Calamandara) -> Sequence[Option]:
+        plan = g.plan
+        assert plan is not None
+        board = star_board(plan)
+        return cells_of(AT, landings(board, plan.line, plan.source, self.seat, plan.settled, plan.lifted))
+
+    def take(self, g: Calamandara, pick: Option) -> None:
+        plan = g.plan
+        assert plan is not None
+        g.then(PlanFacing(self.seat, plan.lifted & 15, int(pick.args[0])))
+
+
+def _land(g: Calamandara, plan: Plan, cell: int, facing: int) -> None:
+    """Put a lifted symbol down; who lay there has to move on."""
+    board = star_board(plan)
+    displaced = board.cells[cell]
+    plan.moves += ((plan.source, cell, facing),)
+    plan.settled |= BIT[cell]
+    if displaced:
+        plan.source, plan.lifted = cell, displaced
+        g.then(PlanLand(plan.seat, displaced & 15))
+    else:
+        plan.source, plan.lifted = -1, 0
+        g.then(PlanLift(plan.seat))
+
+
+# One insertion, and the whole plan, are said.
+
+
+def end_entry(g: Calamandara, plan: Plan) -> None:
+    """Carry the insertion out on the ghosts and go on."""
+    lay = Lay(plan.kind, plan.cell, plan.facing, plan.stays, plan.moves, plan.line, plan.transforms)
+    plan.source = -1
+    plan.lays += (lay,)
+    if plan.transforms:
+        plan.depot[lay.kind] -= 1
+        plan.depot[CACHOEIRA] += 1
+    else:
+        plan.stock.remove(lay.kind)
+    futures: list[Board] = []
+    for ghost in plan.ghosts:
+        if is_legal(ghost, lay, plan.seat):
+            board = ghost.clone()
+            for kind in lay_down(board, lay, plan.seat):
+                if not plan.transforms:
+                    plan.depot[kind] += ghost is plan.ghosts[0]
+            futures += after_pushes(board, g.turn, g.on_placement, g.long_with)
+    plan.ghosts = futures
+    if plan.purpose in MANY and (plan.stock or plan.purpose == INSERT):
+        g.then(PlanMore(plan.seat))
+    else:
+        planned(g, plan)
+
+
+MANY: Final = frozenset((INSERT, 0))
+"""Purposes that go on after one symbol: phase 2 and Entropia."""
+
+
+def planned(g: Calamandara, plan: Plan) -> None:
+    """Announce the batch, or hand it to the card that needs it."""
+    g.plan = None
+    if plan.purpose != INSERT:
+        assert g.draft is not None
+        g.draft.lays = plan.lays
+        g.draft.stage += 1
+        pursue(g)
+        return
+    g.phase = 3
+    victims = insertion_victims(g, plan)
+    g.tell("declares_insertion", seat=plan.seat, count=len(plan.lays))
+    declare(g, Base(INSERT, plan.seat, INS_SYM, (victims,), plan.lays), INSERTIONS)
+
+
+def insertion_victims(g: Calamandara, plan: Plan) -> int:
+    """Owners of foreign ZIs that are touched and of tokens that would be pushed are asked first (R-56)."""
+    victims = 0
+    for lay in plan.lays:
+        home = g.chart.home[lay.cell]
+        if home >= 0:
+            victims |= 1 << home
+    for ghost in plan.ghosts:
+        for seat, cell in enumerate(ghost.tokens):
+            if cell != g.board.tokens[seat]:
+                victims |= 1 << seat
+    return victims & ~(1 << plan.seat)

@@ -1,0 +1,267 @@
+"""Chapter "setup": boards, decks, the three deck modes, opening hands, initial symbols, who begins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ludoteca.games.calamandara.board import Board
+from ludoteca.games.calamandara.content.chart import START
+from ludoteca.games.calamandara.content.memory import HAND, MEMORY_COUNT, faces
+from ludoteca.games.calamandara.content.picks import BEGIN, CARD, DRAFT, DRAW, NEXT_FACE, REST
+from ludoteca.games.calamandara.content.symbols import SYMBOL_CARDS, SYMBOLS
+from ludoteca.games.calamandara.rules.table import draw
+from ludoteca.games.calamandara.rules.turn import NEXT_TURN, Turn
+from ludoteca.games.calamandara.state import NOBODY, Calamandara, Traveller
+from ludoteca.kernel import Cards, Choice, Option, Random, Seat, Step, Variants, rule
+
+INITIAL_SYMBOLS = 2
+
+
+@rule("CAL-COMP-01", "CAL-COMP-02", "CAL-SETUP-01", "CAL-SETUP-02", "CAL-SETUP-03", "CAL-ICON-01", "CAL-MODE-01")
+def setup(seats: int, rng: Random, variants: Variants) -> Calamandara:
+    """Every traveller takes a board, a token and a full depot; the boards lie around the centre; then the cards are dealt."""
+    g = Calamandara(
+        seats=seats,
+        rng=rng,
+        memories=faces(variants["card_quantities"]),
+        cards=Cards.deck(MEMORY_COUNT + len(SYMBOL_CARDS), seats),
+        board=Board(
+            seats=seats, arm=int(variants["arm_zf_rows"]), tokens=[START] * seats, guests=[NOBODY] * seats
+        ),  # fmt: skip
+        travellers=[Traveller(seat=seat) for seat in range(seats)],
+        limit=int(variants["max_rounds"]),
+        on_placement=variants["espelho_mode"] == "on_placement",
+        long_with=int(variants["asa_caverna_long"]),
+        temple_to_user=variants["templo_to"] == "user_depot",
+    )
+    everyone = range(seats)
+    prepare: list[Step] = [DealSymbolCards()]
+    if variants["deck_mode"] == "triagem":
+        prepare += [DrawMarkers(), DraftMemories()]
+    else:
+        prepare.append(DealMemories())
+    if variants["deck_mode"] == "sequencia":
+        prepare += [OrderDecks(seat) for seat in everyone]
+    prepare.append(RevealSymbolCards())
+    prepare += [OpeningHand(seat) for seat in everyone]
+    prepare += [InitialSymbol(seat) for seat in everyone for _ in range(INITIAL_SYMBOLS)]
+    prepare.append(ShowInitialSymbols())
+    if variants["deck_mode"] != "triagem":
+        prepare.append(DrawMarkers())
+    g.then(*prepare, FirstTurn())
+    return g
+
+
+@dataclass(frozen=True)
+class DealSymbolCards(Step):
+    """The 36 symbol cards are shuffled and dealt evenly."""
+
+    rule = "CAL-SETUP-04"
+
+    def do(self, g: Calamandara) -> None:
+        cards = list(range(MEMORY_COUNT, MEMORY_COUNT + len(SYMBOL_CARDS)))
+        g.cards.shuffle(cards, g.rng)
+        for seat, t in enumerate(g.travellers):
+            t.faces = cards[seat :: g.seats]
+
+
+@dataclass(frozen=True)
+class RevealSymbolCards(Step):
+    """Each symbol deck lies face up: its top card is visible to all."""
+
+    rule = "CAL-SETUP-05"
+
+    def do(self, g: Calamandara) -> None:
+        for t in g.travellers:
+            g.cards.show(t.faces[-1])
+
+
+@dataclass(frozen=True)
+class DealMemories(Step):
+    """The 72 memory cards are shuffled and dealt evenly, face down: the decks L."""
+
+    rule = "CAL-SETUP-06"
+
+    def do(self, g: Calamandara) -> None:
+        cards = list(range(MEMORY_COUNT))
+        g.cards.shuffle(cards, g.rng)
+        for seat, t in enumerate(g.travellers):
+            t.deck = cards[seat :: g.seats]
+
+
+# Modo Triagem.
+
+
+@dataclass(frozen=True)
+class DraftMemories(Step):
+    """Modo Triagem: the whole memory deck goes round, everybody takes one card at a time.
+
+    Who passes the rest on shows what is missing from it, so nothing of the draft is secret but the order of the decks.
+    """
+
+    rule = "CAL-MODE-03"
+
+    def do(self, g: Calamandara) -> None:
+        g.circle = list(range(MEMORY_COUNT))
+        g.cards.show_all(g.circle)
+        picks = [PickMemory((g.first + i) % g.seats) for i in range(MEMORY_COUNT)]
+        g.then(*picks, ShuffleDecks())
+
+
+@dataclass(frozen=True)
+class PickMemory(Choice):
+    """Take one card of those that are left and pass the rest to the left."""
+
+    rule = "CAL-MODE-03"
+
+    def options(self, g: Calamandara) -> Sequence[Option]:
+        return [DRAFT[kind] for kind in sorted({g.memory(card) for card in g.circle})]
+
+    def take(self, g: Calamandara, pick: Option) -> None:
+        card = next(card for card in g.circle if g.memory(card) == pick.args[0])
+        g.circle.remove(card)
+        g.travellers[self.seat].deck.append(card)
+        g.tell("drafted", seat=self.seat, memory=pick.args[0])
+
+
+@dataclass(frozen=True)
+class ShuffleDecks(Step):
+    """After the draft every deck is shuffled (R-7)."""
+
+    rule = "CAL-MODE-03"
+
+    def do(self, g: Calamandara) -> None:
+        for t in g.travellers:
+            g.cards.shuffle(t.deck, g.rng)
+
+
+# Modo Sequência.
+
+
+@dataclass(frozen=True)
+class OrderDecks(Step):
+    """Modo Sequência: every traveller looks through his own decks and may reorder both, once."""
+
+    rule = "CAL-MODE-02"
+    seat: Seat
+
+    def do(self, g: Calamandara) -> None:
+        t = g.travellers[self.seat]
+        g.cards.show_all(t.deck, self.seat)
+        g.cards.show_all(t.faces, self.seat)
+        g.then(OrderMemories(self.seat), OrderSymbolCards(self.seat))
+
+
+@dataclass(frozen=True)
+class OrderMemories(Choice):
+    """Which memory card comes next from the top; the rest stays as it lies."""
+
+    rule = "CAL-MODE-02"
+    auto = False
+    placed: int = 0
+
+    def options(self, g: Calamandara) -> Sequence[Option]:
+        t = g.travellers[self.seat]
+        rest = t.deck[: len(t.deck) - self.placed]
+        return [REST, *(CARD[kind] for kind in sorted({g.memory(card) for card in rest}))]
+
+    def take(self, g: Calamandara, pick: Option) -> None:
+        if pick is REST:
+            return
+        t = g.travellers[self.seat]
+        top = len(t.deck) - self.placed
+        at = next(i for i in range(top - 1, -1, -1) if g.memory(t.deck[i]) == pick.args[0])
+        t.deck.insert(top - 1, t.deck.pop(at))
+        if self.placed + 2 < len(t.deck):
+            g.then(OrderMemories(self.seat, self.placed + 1))
+
+
+@dataclass(frozen=True)
+class OrderSymbolCards(Choice):
+    """Which symbol card comes next from the top; the rest stays as it lies."""
+
+    rule = "CAL-MODE-02"
+    auto = False
+    placed: int = 0
+
+    def options(self, g: Calamandara) -> Sequence[Option]:
+        t = g.travellers[self.seat]
+        rest = t.faces[: len(t.faces) - self.placed]
+        return [REST, *(NEXT_FACE[g.cards.face[card] - MEMORY_COUNT] for card in rest)]
+
+    def take(self, g: Calamandara, pick: Option) -> None:
+        if pick is REST:
+            return
+        t = g.travellers[self.seat]
+        top = len(t.faces) - self.placed
+        at = next(i for i in range(top) if g.cards.face[t.faces[i]] - MEMORY_COUNT == pick.args[0])
+        t.faces.insert(top - 1, t.faces.pop(at))
+        if self.placed + 2 < len(t.faces):
+            g.then(OrderSymbolCards(self.seat, self.placed + 1))
+
+
+# Hands, symbols, order.
+
+
+@dataclass(frozen=True)
+class OpeningHand(Choice):
+    """Up to five cards from the top of the own deck are the opening hand."""
+
+    rule = "CAL-SETUP-07"
+
+    def options(self, g: Calamandara) -> Sequence[Option]:
+        return DRAW[: HAND + 1][::-1]
+
+    def take(self, g: Calamandara, pick: Option) -> None:
+        draw(g, self.seat, int(pick.args[0]))
+
+
+@dataclass(frozen=True)
+class InitialSymbol(Choice):
+    """Two symbols of any kind are chosen from the own depot, hidden until everybody has chosen."""
+
+    rule = "CAL-SETUP-08"
+    rules = ("CAL-SETUP-09",)
+
+    def options(self, g: Calamandara) -> Sequence[Option]:
+        return [BEGIN[kind] for kind in SYMBOLS]
+
+    def take(self, g: Calamandara, pick: Option) -> None:
+        g.travellers[self.seat].secret.append(int(pick.args[0]))
+
+
+@dataclass(frozen=True)
+class ShowInitialSymbols(Step):
+    """All initial symbols are shown and lie in the reserves."""
+
+    rule = "CAL-SETUP-09"
+
+    def do(self, g: Calamandara) -> None:
+        for t in g.travellers:
+            for kind in t.secret:
+                t.depot[kind] -= 1
+                t.symbols.append(kind)
+            g.tell("begins_with", seat=t.seat, symbol=t.secret[0], second=t.secret[1])
+            t.secret = []
+
+
+@dataclass(frozen=True)
+class DrawMarkers(Step):
+    """As many order markers as travellers are drawn; who draws number 1 plays first."""
+
+    rule = "CAL-SETUP-10"
+
+    def do(self, g: Calamandara) -> None:
+        g.first = g.rng.below(g.seats)
+        g.tell("first", seat=g.first)
+
+
+@dataclass(frozen=True)
+class FirstTurn(Step):
+    """The first traveller keeps marker 1 and begins; then clockwise."""
+
+    rule = "CAL-SETUP-11"
+
+    def do(self, g: Calamandara) -> None:
+        g.then(Turn(g.first), NEXT_TURN[g.first])

@@ -1,0 +1,340 @@
+"""Chapter "turn": four phases in a fixed order, none mandatory; phases 1 and 3; the end of a turn and of a round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from ludoteca.games.calamandara.content.chart import BIT
+from ludoteca.games.calamandara.content.picks import (
+    ACQUIRE,
+    END_TURN,
+    GIVE_UP,
+    GO,
+    LAY,
+    MEMORIES_PHASE,
+    SKIP_CARD,
+    TRANSFORM,
+    cells_of,
+)
+from ludoteca.games.calamandara.content.symbols import CACHOEIRA, RESERVE_SPACES, Kind
+from ludoteca.games.calamandara.movement import reach
+from ludoteca.games.calamandara.rules.acquiring import offers, take_symbols, use_up
+from ludoteca.games.calamandara.rules.insertion import DryUp, dry_up, mark_due
+from ludoteca.games.calamandara.rules.planning import begin_entry, due_waterfalls, insertable, start_plan
+from ludoteca.games.calamandara.rules.reserve import DeclareReserve, PickUpReserve
+from ludoteca.games.calamandara.rules.responses import Carry, begin, declare, playable
+from ludoteca.games.calamandara.rules.settling import SETTLE, RunQueue
+from ludoteca.games.calamandara.rules.table import discard
+from ludoteca.games.calamandara.state import (
+    ACQ_SYM,
+    ACQUIRE as ACQUIRE_ACTION,
+    INSERT,
+    MOVE,
+    MOVE_TOK,
+    PLAY_TURN,
+    TURN_END,
+    TURN_START,
+    Base,
+    Calamandara,
+)
+from ludoteca.kernel import Choice, Option, Seat, Step, rule
+
+# A turn.
+
+
+@dataclass(frozen=True)
+class NextTurn(Step):
+    """Turns go clockwise; a round begins when the turn comes back to the first traveller."""
+
+    rule = "CAL-TURN-01"
+    rules = ("CAL-SETUP-11", "CAL-OBJ-04")
+    seat: Seat
+
+    def do(self, g: Calamandara) -> None:
+        left = (self.seat + 1) % g.seats
+        if left == g.first:
+            if g.round >= g.limit:
+                g.tell("out_of_rounds", round=g.round)
+                return
+            g.round += 1
+            g.tell("round", round=g.round)
+        g.then(Turn(left), NEXT_TURN[left])
+
+
+@dataclass(frozen=True)
+class Turn(Step):
+    """A turn: an owed reserve is taken, others may keep it from being played, four phases, its end."""
+
+    rule = "CAL-TURN-02"
+    rules = ("CAL-RF-07",)
+    seat: Seat
+
+    def do(self, g: Calamandara) -> None:
+        seat = self.seat
+        g.number += 1
+        g.turn = seat
+        g.phase = 1
+        g.blocked = False
+        g.sealed = g.forgetful = g.skipped = g.refused = 0
+        mark_due(g, seat)
+        g.tell("turn", seat=seat)
+        g.then(TURN_WINDOW[seat], PLAY[seat], EndTurn(seat))
+        if g.travellers[seat].owed:
+            g.then(PickUpReserve(seat))
+
+
+@dataclass(frozen=True)
+class TurnWindow(Step):
+    """Immediately before phase 1 others may keep the turn from being played."""
+
+    rule = "CAL-CARD-ERRONIA-02"
+    seat: Seat
+
+    def do(self, g: Calamandara) -> None:
+        declare(g, TURN_STARTS[self.seat], TURN_BEGINS)
+
+
+@dataclass(frozen=True)
+class TurnBegins(Carry):
+    """An impeded turn is not played; nothing can repeat it."""
+
+    rule = "CAL-CARD-ERRONIA-01"
+    rules = ("CAL-CARD-ERRONIA-03",)
+
+    def dropped(self, g: Calamandara, base: Base) -> None:
+        super().dropped(g, base)
+        g.blocked = True
+        g.phase = 5
+
+
+@dataclass(frozen=True)
+class Play(Step):
+    """As long as a phase is left, the traveller goes on; a hand nobody knows is always asked."""
+
+    rule = "CAL-TURN-03"
+    seat: Seat
+
+    def do(self, g: Calamandara) -> None:
+        if not g.blocked:
+            g.then(ACT[self.seat] if g.has_secrets(self.seat) else ACT_OPENLY[self.seat])
+
+
+@dataclass(frozen=True)
+class EndTurn(Step):
+    """When the last phase is over the turn ends, and its end can be answered."""
+
+    rule = "CAL-TURN-02"
+    seat: Seat
+
+    def do(self, g: Calamandara) -> None:
+        g.phase = 5
+        g.then(DryUp(self.seat), TurnEndWindow(self.seat))
+
+
+@dataclass(frozen=True)
+class TurnEndWindow(Step):
+    """Right after a turn its traveller may repeat it, and everybody may use cards."""
+
+    rule = "CAL-CARD-QUEDA-01"
+    seat: Seat
+
+    def do(self, g: Calamandara) -> None:
+        declare(g, TURN_ENDS[self.seat], TURN_OVER)
+
+
+@dataclass(frozen=True)
+class TurnOver(Carry):
+    """Taken cards that lay on this reserve a whole turn are discarded; granted turns are played now."""
+
+    rule = "CAL-LINK-06"
+    rules = ("CAL-CARD-QUEDA-01",)
+
+    def carried_out(self, g: Calamandara, base: Base) -> None:
+        t = g.travellers[base.seat]
+        for entry in list(t.taken):
+            if entry[2] < g.number:
+                t.taken.remove(entry)
+                discard(g, base.seat, entry[0])
+                g.tell("expired", seat=base.seat, memory=g.memory(entry[0]))
+        again, g.again = g.again, []
+        g.then(*(Turn(seat) for seat in again))
+
+
+# The traveller's own decisions.
+
+
+@dataclass(frozen=True)
+class Act(Choice):
+    """The traveller takes a phase that is still open, uses a card between phases, or ends the turn."""
+
+    rule = "CAL-TURN-02"
+    rules = ("CAL-TURN-03", "CAL-TURN-04", "CAL-TURN-05", "CAL-TURN-08", "CAL-TURN-09", "CAL-FAQ-37", "CAL-OBJ-01")
+    auto = False
+    idle = "end_turn"
+
+    def options(self, g: Calamandara) -> Sequence[Option]:
+        found = [END_TURN]
+        for phase in range(g.phase, 5):
+            found += phase_options(g, self.seat, phase)
+        return found + playable(g, self.seat)
+
+    def take(self, g: Calamandara, pick: Option) -> None:
+        if pick is END_TURN:
+            return
+        g.then(PLAY[self.seat])
+        act(g, self, pick)
+
+
+@dataclass(frozen=True)
+class ActOpenly(Act):
+    """The same with a hand that everybody knows: who has nothing left to decide is not asked."""
+
+    auto = True
+
+
+@dataclass(frozen=True)
+class Redeclare(Choice):
+    """Answers made the declared action impossible: it is declared anew in the same phase, or given up."""
+
+    rule = "CAL-CARD-GEN-02"
+    auto = False
+    idle = "give_up"
+    phase: int = 0
+
+    def options(self, g: Calamandara) -> Sequence[Option]:
+        return [GIVE_UP, *phase_options(g, self.seat, self.phase), *playable(g, self.seat)]
+
+    def take(self, g: Calamandara, pick: Option) -> None:
+        if pick is GIVE_UP:
+            g.bases[-1] = replace(g.bases[-1], impeded=g.bases[-1].ops)
+            return
+        if pick.verb in ("use", "activate", "reclaim", "skip_card"):
+            g.then(self)
+        act(g, self, pick)
+
+
+def phase_options(g: Calamandara, seat: Seat, phase: int) -> list[Option]:
+    """What a phase offers."""
+    if phase == 1:
+        return acquire_options(g, seat)
+    if phase == 2:
+        board = g.board
+        found = [LAY[kind] for kind in insertable(g, (board,), g.travellers[seat].symbols, seat)]
+        if board.by[CACHOEIRA]:
+            found += cells_of(TRANSFORM, due_waterfalls(g, (board,), g.travellers[seat].depot, seat))
+        return found
+    if phase == 3:
+        return cells_of(GO, reach(g.board, seat, g.long_with))
+    return [] if g.travellers[seat].inside else [MEMORIES_PHASE]
+
+
+def act(g: Calamandara, asked: Choice, pick: Option) -> None:
+    """Do what was picked in an own decision. Announcing a phase gives up the earlier ones (CAL-TURN-08)."""
+    seat, verb = asked.seat, pick.verb
+    if verb == "acquire":
+        declare_acquisition(g, seat, int(pick.args[0]))
+    elif verb == "skip_card":
+        use_up(g, seat)
+        g.skipped += 1
+        g.tell("skipped_card", seat=seat)
+    elif verb in ("lay", "transform"):
+        plan = start_plan(g, seat, INSERT, g.travellers[seat].symbols[:])
+        begin_entry(g, plan, pick)
+    elif verb == "go":
+        declare_move(g, seat, int(pick.args[0]))
+    elif verb == "memories":
+        g.phase = 5
+        dry_up(g, seat)
+        g.then(DeclareReserve(seat))
+    else:
+        begin(g, seat, pick, asked)
+
+
+# Phase 1: acquire symbols.
+
+
+@rule("CAL-P1-07")
+def acquire_options(g: Calamandara, seat: Seat) -> list[Option]:
+    """What phase 1 offers; a card of which the depot has nothing may be passed over, once around the deck (R-11)."""
+    t = g.travellers[seat]
+    if len(t.symbols) >= RESERVE_SPACES:
+        return []
+    found = offers(g.symbol_face(t.faces[-1]), t.depot, t.room)
+    if found:
+        return [ACQUIRE[lower] for _, lower in found]
+    return [SKIP_CARD] if g.skipped < len(t.faces) + len(t.used) else []
+
+
+def declare_acquisition(g: Calamandara, seat: Seat, lower: Kind) -> None:
+    """Say which symbols are taken from the revealed card."""
+    t = g.travellers[seat]
+    card = t.faces[-1]
+    central = g.symbol_face(card)[0] if t.depot[g.symbol_face(card)[0]] else 0
+    g.phase = 2
+    g.tell("declares_acquisition", seat=seat, central=central, lower=lower)
+    declare(g, Base(ACQUIRE_ACTION, seat, ACQ_SYM, (card, central, lower)), TAKE_SYMBOLS)
+
+
+@dataclass(frozen=True)
+class TakeSymbols(Carry):
+    """Both symbols go from the own depot to the reserve, and the card is used up."""
+
+    rule = "CAL-P1-01"
+    rules = ("CAL-CARD-GUARDIA-02", "CAL-P1-06")
+
+    def legal(self, g: Calamandara, base: Base) -> bool:
+        t = g.travellers[base.seat]
+        card, central, lower = base.params
+        return t.faces[-1] == card and (central, lower) in offers(g.symbol_face(card), t.depot, t.room)
+
+    def again(self, g: Calamandara, base: Base) -> Choice | None:
+        return Redeclare(base.seat, 1)
+
+    def carried_out(self, g: Calamandara, base: Base) -> None:
+        _, central, lower = base.params
+        take_symbols(g, base.seat, base.seat, central, lower)
+
+
+# Phase 3: move the token.
+
+
+def declare_move(g: Calamandara, seat: Seat, cell: int) -> None:
+    """Say where the token goes."""
+    g.phase = 4
+    g.tell("declares_move", seat=seat, cell=cell)
+    dry_up(g, seat)
+    declare(g, Base(MOVE, seat, MOVE_TOK, (cell,)), MOVE_TOKEN)
+
+
+@dataclass(frozen=True)
+class MoveToken(Carry):
+    """The token goes to one Pegada along open links; releasing it ends the phase."""
+
+    rule = "CAL-P3-04"
+    rules = ("CAL-P3-03", "CAL-CARD-MONUMENTO-01", "CAL-MOVE-01", "CAL-P3-01")
+
+    def legal(self, g: Calamandara, base: Base) -> bool:
+        return bool(reach(g.board, base.seat, g.long_with) & BIT[base.params[0]])
+
+    def again(self, g: Calamandara, base: Base) -> Choice | None:
+        return Redeclare(base.seat, 3)
+
+    def carried_out(self, g: Calamandara, base: Base) -> None:
+        g.board.stand(base.seat, base.params[0])
+        g.tell("moved", seat=base.seat, cell=base.params[0])
+        g.then(*SETTLE, RunQueue())
+
+
+TURN_BEGINS: Final = TurnBegins()
+TURN_OVER: Final = TurnOver()
+TAKE_SYMBOLS: Final = TakeSymbols()
+MOVE_TOKEN: Final = MoveToken()
+TURN_STARTS: Final = tuple(Base(TURN_START, seat, PLAY_TURN) for seat in range(4))
+TURN_ENDS: Final = tuple(Base(TURN_END, seat) for seat in range(4))
+TURN_WINDOW: Final = tuple(TurnWindow(seat) for seat in range(4))
+PLAY: Final = tuple(Play(seat) for seat in range(4))
+ACT: Final = tuple(Act(seat) for seat in range(4))
+ACT_OPENLY: Final = tuple(ActOpenly(seat) for seat in range(4))
+NEXT_TURN: Final = tuple(NextTurn(seat) for seat in range(4))
