@@ -4,13 +4,13 @@ from ludoteca.games.above_and_below.content import ACTIONS
 from ludoteca.games.above_and_below.rules import setup
 from ludoteca.kernel import Game, Variant
 
-BOX = Game(
+GAME = Game(
     code="above_and_below",
     package=__name__,
     version="1",
     seats=(2, 3, 4),
     setup=setup,
     actions=ACTIONS,
-    bound=6000,
+    bound=3000,
     variants=(Variant("offers", ("1", "3", "6"), default="3", rule="R-25"),),
 )

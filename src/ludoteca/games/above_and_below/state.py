@@ -168,21 +168,23 @@ class AboveAndBelow(State):
         self.villages[seat].coins -= coins
 
     @rule("R-21")
-    def gain(self, seat: Seat, item: int, count: int) -> int:
-        """Take items from the supply, as far as there are any. Returns how many were taken."""
+    def gain(self, seat: Seat, item: int, count: int) -> None:
+        """Take items from the supply, as far as there are any."""
         count = min(count, self.supply[item])
         self.supply[item] -= count
         self.villages[seat].items[item] += count
-        return count
+        if count:
+            self.tell("gained", seat=seat, what=ITEMS[item], count=count)
 
     @rule("R-31", "R-21")
-    def lose(self, seat: Seat, item: int, count: int) -> int:
-        """Give items back to the supply, as far as there are any. Returns how many were given."""
+    def lose(self, seat: Seat, item: int, count: int) -> None:
+        """Give items back to the supply, as far as there are any."""
         village = self.villages[seat]
         count = min(count, village.items[item])
         self.supply[item] += count
         self.remove(village, item, count)
-        return count
+        if count:
+            self.tell("lost", seat=seat, what=ITEMS[item], count=count)
 
     @rule("R-20")
     def remove(self, village: Village, item: int, count: int) -> None:
@@ -192,12 +194,14 @@ class AboveAndBelow(State):
             village.sale = NOTHING
 
     @rule("AB-REP-02", "R-16")
-    def esteem(self, seat: Seat, reputation: int) -> int:
-        """Gaining moves the cube down, losing up, not beyond the ends. Returns how far it moved."""
+    def esteem(self, seat: Seat, reputation: int) -> None:
+        """Gaining moves the cube down, losing up, not beyond the ends."""
         village = self.villages[seat]
         before = village.reputation
         village.reputation = max(SURFACE, min(DEPTHS, before + reputation))
-        return village.reputation - before
+        moved = village.reputation - before
+        if moved:
+            self.tell("rose" if moved > 0 else "fell", seat=seat, count=abs(moved))
 
     @rule("AB-ICON-20", "AB-SPECIAL-02", "R-15")
     def join(self, seat: Seat, villager: int, *, ready: bool = False) -> None:

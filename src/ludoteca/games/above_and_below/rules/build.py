@@ -143,11 +143,10 @@ def move_in(g: AboveAndBelow, seat: Seat, building: int) -> None:
         if card.stock != NOTHING and g.supply[good]:
             g.supply[good] -= 1
             village.two |= bit
-    if card.potion_now and g.gain(seat, POTION, card.potion_now):
-        g.tell("gained", seat=seat, item="potion", count=card.potion_now)
+    if card.potion_now:
+        g.gain(seat, POTION, card.potion_now)
     if card.reputation_now:
-        moved = g.esteem(seat, card.reputation_now)
-        g.tell("esteem", seat=seat, reputation=moved)
+        g.esteem(seat, card.reputation_now)
 
 
 @rule("AB-ICON-06", "R-13")

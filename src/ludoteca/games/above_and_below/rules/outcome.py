@@ -8,7 +8,7 @@ from typing import Final
 
 from ludoteca.games.above_and_below.book import BOOK, Effects
 from ludoteca.games.above_and_below.content.buildings import BUILDINGS, WITH_COIN_ON_EXPLORE
-from ludoteca.games.above_and_below.content.goods import ITEMS, NOTHING
+from ludoteca.games.above_and_below.content.goods import NOTHING
 from ludoteca.games.above_and_below.content.picks import INJURE, number_in
 from ludoteca.games.above_and_below.content.villagers import BIT, SPECIALS
 from ludoteca.games.above_and_below.state import WITHOUT_DICE, AboveAndBelow
@@ -32,13 +32,15 @@ def happen(g: AboveAndBelow, seat: Seat, effects: Effects) -> None:
     if effects.coins:
         coins = max(effects.coins, -g.villages[seat].coins)
         g.earn(seat, coins)
-        g.tell("earned" if coins >= 0 else "lost_coins", seat=seat, coins=abs(coins))
+        if coins:
+            g.tell("earned" if coins > 0 else "lost_coins", seat=seat, coins=abs(coins))
     for item, count in effects.items:
-        moved = g.gain(seat, item, count) if count > 0 else g.lose(seat, item, -count)
-        if moved:
-            g.tell("gained" if count > 0 else "lost", seat=seat, item=ITEMS[item], count=moved)
+        if count > 0:
+            g.gain(seat, item, count)
+        else:
+            g.lose(seat, item, -count)
     if effects.reputation:
-        g.tell("esteem", seat=seat, reputation=g.esteem(seat, effects.reputation))
+        g.esteem(seat, effects.reputation)
     if effects.villager:
         welcome_leftmost(g, seat)
     if effects.special_villager:
@@ -53,8 +55,8 @@ def welcome_leftmost(g: AboveAndBelow, seat: Seat) -> None:
     for space, villager in enumerate(g.villager_row):
         if villager != NOTHING:
             g.villager_row[space] = NOTHING
-            g.join(seat, villager)
             g.tell("joined", seat=seat, villager=villager)
+            g.join(seat, villager)
             return
 
 
@@ -64,8 +66,8 @@ def welcome_special(g: AboveAndBelow, seat: Seat, name: str) -> None:
     for villager in SPECIALS[name]:
         if g.specials & BIT[villager]:
             g.specials ^= BIT[villager]
-            g.join(seat, villager)
             g.tell("joined", seat=seat, villager=villager)
+            g.join(seat, villager)
             return
 
 

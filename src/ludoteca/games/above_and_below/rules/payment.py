@@ -51,7 +51,6 @@ class PayWith(Choice):
             g.pay(self.seat, self.price)
             return
         g.lose(self.seat, POTION if pick is PAY_POTION else CIDER, 1)
-        g.tell("spent_token", seat=self.seat, token=pick.args[0])
         g.then(PAY[self.seat][self.price - 1])
 
 

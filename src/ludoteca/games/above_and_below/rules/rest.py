@@ -35,7 +35,9 @@ class Refresh(Choice):
             return
         village = g.villages[self.seat]
         villager = BIT[number_in(pick)]
-        g.lose(self.seat, ITEM_NUMBER[pick.verb], 1)
+        token = ITEM_NUMBER[pick.verb]
+        g.remove(village, token, 1)
+        g.supply[token] += 1
         rested(village, villager)
         g.tell("refreshed", seat=self.seat, villager=pick.args[0], token=pick.verb)
         g.then(self)

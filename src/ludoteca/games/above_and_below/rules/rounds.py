@@ -108,8 +108,7 @@ class Income(Step):
             g.tell("income", seat=self.seat, coins=coins)
         potions = sum(BUILDINGS[building].potion_income for building in bits_of(village.built & WITH_INCOME))
         if potions:
-            gained = g.gain(self.seat, POTION, potions)
-            g.tell("gained", seat=self.seat, item="potion", count=gained)
+            g.gain(self.seat, POTION, potions)
 
 
 @dataclass(frozen=True)

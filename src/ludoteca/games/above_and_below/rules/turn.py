@@ -29,6 +29,8 @@ from ludoteca.games.above_and_below.state import AboveAndBelow
 from ludoteca.kernel import Choice, Option, Seat, Step, rule
 
 UNTOUCHED: Final = (0, 0, 0, 0)
+PARTY: Final = 99
+"""There is no upper limit."""
 
 
 @dataclass(frozen=True)
@@ -106,11 +108,15 @@ class Send(Choice):
     def options(self, g: AboveAndBelow) -> Sequence[Option]:
         village = g.villages[self.seat]
         count = g.party.bit_count()
-        if self.action == "harvest" and count >= village.harvest:
-            options: tuple[Option, ...] = ()
-        else:
+        least, most = 1, PARTY
+        if self.action == "explore":
+            least = 2
+        elif self.action == "harvest":
+            most = village.harvest
+        options: tuple[Option, ...] = ()
+        if count < most and count + village.ready.bit_count() >= least:
             options = SEND.of(village.ready)
-        if count > 1 or (count and self.action != "explore"):
+        if count >= least:
             options += (GO,)
         if self.balked:
             options += (BACK,)

@@ -1,0 +1,70 @@
+"""The page: the market or the open book in the middle, the reputation shaft beside it, the villages below."""
+
+from __future__ import annotations
+
+from ludoteca.games.above_and_below.content.goods import NOTHING
+from ludoteca.games.above_and_below.scoring import scores
+from ludoteca.games.above_and_below.state import AboveAndBelow
+from ludoteca.games.above_and_below.view.cards import FRONTS, Can, Text
+from ludoteca.games.above_and_below.view.icons import symbols
+from ludoteca.games.above_and_below.view.market import market, people, shaft
+from ludoteca.games.above_and_below.view.story import last_tale, open_book
+from ludoteca.games.above_and_below.view.village import village
+from ludoteca.kernel import Seat
+from ludoteca.paper import Markup, h
+
+
+def page(view: AboveAndBelow, can: Can, t: Text) -> Markup:
+    """The table as the viewer sees it."""
+    points = scores(view.villages)
+    villages = [village(view, seat, points[seat], can, t) for seat in seating(view)]
+    reading = view.cave != NOTHING
+    middle = [open_book(view, can, t)] if reading else [people(view, can, t), market(view, can, t), last_tale(view, t)]
+    return h(
+        "div.ab",
+        symbols(),
+        h("div.middle", h("div.center", middle), shaft(view, t)),
+        h("div.villages", villages),
+        class_="reading" if reading else None,
+    )
+
+
+def seating(view: AboveAndBelow) -> list[Seat]:
+    """The viewer first, then clockwise."""
+    return view.around(view.viewer if 0 <= view.viewer < view.seats else 0)
+
+
+def cover(t: Text) -> Markup:
+    """Houses on a hill and lanterns in the caves below: the picture in the lobby."""
+    houses = [
+        h("path.wall", d=FRONTS[kind], transform=f"translate({x} {y}) scale({size})", class_=kind)
+        for kind, x, y, size in (
+            ("star", 96, 30, 1.5),
+            ("house", 40, 52, 1.2),
+            ("key", 158, 46, 1.3),
+            ("house", 198, 60, 0.9),
+        )
+    ]
+    chambers = [
+        h("ellipse.chamber", cx=x, cy=y, rx=rx, ry=ry)
+        for x, y, rx, ry in ((56, 116, 34, 17), (122, 134, 30, 14), (186, 114, 38, 18))
+    ]
+    lights = [h("circle.lamp", cx=x, cy=y, r=4) for x, y in ((48, 118), (118, 134), (180, 112), (200, 118))]
+    return h(
+        "svg.ab-cover",
+        h("rect.sky", width=240, height=160),
+        h("circle.sun", cx=200, cy=28, r=13),
+        houses,
+        h("path.ground", d="M0 86 C40 70 80 66 130 68 C180 70 210 78 240 84 V160 H0 Z"),
+        h("path.grass", d="M0 86 C40 70 80 66 130 68 C180 70 210 78 240 84"),
+        h(
+            "path.tunnel",
+            d="M130 74 C126 92 76 96 62 108 M130 74 C140 96 170 98 182 106 M86 122 C96 134 104 134 112 134",
+        ),
+        chambers,
+        lights,
+        h("text.title", t("name"), x=120, y=156),
+        viewBox="0 0 240 160",
+        role="img",
+        aria_label=t("name"),
+    )

@@ -1,0 +1,445 @@
+"""Exploring: the party, the paragraph, the choice, dice and lanterns, injuries, success and failure."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+
+import pytest
+
+from ludoteca.games.above_and_below import GAME
+from ludoteca.games.above_and_below.content.villagers import LANTERNS, VILLAGERS
+from ludoteca.kernel import rule
+from ludoteca.words import Words
+from tests.games.above_and_below.scene import Scene, scene, write
+
+RATS = """
+[[choice]]
+letter = "a"
+explore = [{number = 3, reward = {coins = 1}}, {number = 4, reward = {goods = {mushroom = 1}}}]
+[[choice]]
+letter = "b"
+explore = [{number = 7, reward = {coins = 5, goods = {ore = 1}}}]
+"""
+
+
+@pytest.fixture
+def rats(monkeypatch: pytest.MonkeyPatch) -> Scene:
+    """The sample of the rulebook: run and hide (3 or 4), stay and fight (7)."""
+    write(monkeypatch, 6, RATS)
+    return scene().has("Ana", coins=0).turn("Ana")
+
+
+@rule("AB-EXPLORE-02")
+def test_one_ready_villager_cannot_explore() -> None:
+    """AS-09."""
+    s = scene().has("Ana", ready="builder").turn("Ana")
+    assert not s.may("Ana", "explore")
+    s = scene().has("Ana", ready="builder trainer").turn("Ana")
+    assert s.may("Ana", "explore")
+
+
+@rule("AB-EXPLORE-02", "R-29")
+def test_two_or_more_go_and_there_is_no_upper_limit(rats: Scene) -> None:
+    eight = "builder trainer explorer v06 v07 v08 v10 v11"
+    s = rats.has("Ana", ready=eight).turn("Ana")
+    s.says("Ana", "explore", "send builder")
+    assert not s.may("Ana", "go")
+    s.says("Ana", "send trainer")
+    assert s.may("Ana", "go")
+    for word in eight.split()[2:-1]:
+        s.says("Ana", f"send {word}")
+    s.rolls(1, *[1] * 8).says("Ana", "send v11", "decide a")
+    assert len(s.g.dice) == 8
+
+
+@rule("AB-EXPLORE-01", "AB-EXPLORE-03")
+def test_the_die_says_which_paragraph_of_the_top_card_is_read(rats: Scene) -> None:
+    """AS-10."""
+    s = rats.explores("Ana", "builder trainer", 78)
+    assert s.g.paragraph == 78
+    assert s.told("read")[0]["die"] == 4
+    assert s.g.cave not in s.g.cave_pile
+    assert s.g.cards.face[s.g.cave] == 49 + 2
+    assert s.g.cards.sees(s.g.cave_pile[-1], 2)  # the next one lies face up
+    assert s.asked == "Ana Decide"
+
+
+@rule("R-22")
+def test_without_cave_cards_nobody_explores() -> None:
+    s = scene()
+    s.g.cave_pile.clear()
+    s.turn("Ana")
+    assert not s.may("Ana", "explore")
+
+
+@rule("AB-EXPLORE-04", "R-30", "R-9")
+def test_numbers_are_read_and_rewards_are_not(rats: Scene) -> None:
+    """AS-11."""
+    s = rats.explores("Ana", "builder trainer", 6)
+    assert s.on_offer("decide") == ["a", "b"]
+    read = s.told("read")[-1]
+    assert set(read) == {"seat", "paragraph", "story", "die"}
+    for language in ("en", "pt-BR"):
+        words = Words(GAME, language, ("Ana", "Bia"), strict=True)
+        for seat in (0, 1, 2):  # the explorer, the others and the spectators read the same
+            page = str(GAME.room("view").page(s.g.view(seat), lambda *_: {}, words.t))
+            book = page[page.index("<article") : page.index("</article")]
+            for shown in ("story-6-title", "story-6", "story-6-a", "story-6-b"):
+                assert escape(words.t(shown)) in book
+            assert re.findall(r'class="number">.*?</svg>(\d+)<', book) == ["3", "4", "7"]
+            assert "story-6-a-success" not in page
+            assert escape(words.t("story-6-a-success")) not in page
+            assert not re.search(r"#ab-(mushroom|ore|coin)", book)  # no reward, not even as a picture
+            assert 'data-speak="' in book
+
+
+@rule("AB-EXPLORE-05")
+def test_the_explorer_chooses_and_everybody_hears_it(rats: Scene) -> None:
+    s = rats.explores("Ana", "builder trainer", 6, 1, 1)
+    assert s.asked == "Ana Decide"
+    s.says("Ana", "decide a")
+    assert s.told("decided") == [{"seat": 0, "story": 6, "decision": "6-a"}]
+
+
+@rule("AB-EXPLORE-08", "AB-ICON-16")
+def test_the_best_step_counts_alone() -> None:
+    """AS-12 and AS-67."""
+    explorer, builder = LANTERNS[2], LANTERNS[0]
+    assert VILLAGERS[2].lanterns == ((1, 1), (3, 2))
+    assert (explorer[2], explorer[5]) == (1, 2)
+    assert VILLAGERS[0].lanterns == ((1, 1), (4, 2))
+    assert (builder[3], builder[4]) == (1, 2)
+
+
+@rule("AB-EXPLORE-07", "AB-EXPLORE-09")
+def test_each_villager_has_its_own_die(rats: Scene) -> None:
+    s = rats.explores("Ana", "builder trainer explorer", 6, 1, 4, 2).says("Ana", "decide b")
+    assert s.g.dice == {0: 1, 1: 4, 2: 2}
+    assert s.g.lanterns == 1 + 2 + 1
+
+
+@rule("AB-EXPLORE-06", "AB-EXPLORE-07", "AB-EXPLORE-11")
+@pytest.mark.parametrize(("rolls", "total"), [((1, 1, 1), 3), ((4, 1, 1), 4), ((4, 4, 1), 5)])
+def test_a_total_of_3_to_5_reaches_only_the_3(
+    monkeypatch: pytest.MonkeyPatch, rolls: tuple[int, ...], total: int
+) -> None:
+    """AS-71."""
+    write(
+        monkeypatch,
+        6,
+        """[[choice]]
+        letter = "a"
+        explore = [{number = 3, reward = {coins = 1}}, {number = 6, reward = {coins = 9}}]""",
+    )
+    s = scene().has("Ana", coins=0).turn("Ana").explores("Ana", "builder trainer explorer", 6, *rolls)
+    s.says("Ana", "decide a")
+    assert len(s.g.dice) == 3
+    assert s.g.lanterns == total
+    if s.asked == "Ana Strive":
+        s.says("Ana", "stop")
+    assert s.g.reached == 3
+    assert s.village("Ana").coins == 1
+
+
+@rule("AB-EXPLORE-11", "R-3")
+def test_only_the_highest_number_reached_pays(rats: Scene) -> None:
+    """AS-13."""
+    s = rats.explores("Ana", "builder trainer explorer", 6, 4, 4, 1).says("Ana", "decide a")
+    assert s.g.lanterns == 5
+    assert s.items("Ana", "mushroom") == 1
+    assert s.village("Ana").coins == 0
+
+
+@rule("AB-EXPLORE-09", "AB-EXPLORE-11")
+def test_an_exact_total_is_a_success(rats: Scene) -> None:
+    """AS-14."""
+    rats.has("Ana", ready="builder trainer explorer v14").turn("Ana")
+    s = rats.explores("Ana", "builder trainer explorer v14", 6, 4, 1, 1, 5).says("Ana", "decide b")
+    assert s.g.lanterns == 7
+    assert s.village("Ana").coins == 5
+    assert s.items("Ana", "ore") == 1
+
+
+@rule("AB-EXPLORE-10", "R-8")
+def test_two_injuries_lift_5_to_7(rats: Scene) -> None:
+    """AS-15."""
+    s = rats.explores("Ana", "builder trainer explorer", 6, 4, 4, 1).says("Ana", "decide b")
+    assert s.asked == "Ana Strive"
+    s.says("Ana", "aim 7", "injure builder", "injure explorer")
+    assert s.g.lanterns == 7
+    assert s.g.reached == 7
+    assert s.who("Ana", "injured") == "builder explorer"
+    assert s.who("Ana", "exhausted") == "trainer"
+
+
+@rule("AB-EXPLORE-10")
+def test_injuries_may_lift_a_success_to_a_higher_number(rats: Scene) -> None:
+    s = rats.explores("Ana", "builder trainer explorer", 6, 1, 1, 1).says("Ana", "decide a")
+    assert s.g.lanterns == 3
+    s.says("Ana", "aim 4", "injure trainer")
+    assert s.items("Ana", "mushroom") == 1
+    assert s.who("Ana", "injured") == "trainer"
+
+
+@rule("R-32", "AB-EXPLORE-10")
+def test_a_useless_injury_is_not_offered(rats: Scene) -> None:
+    s = rats.explores("Ana", "builder trainer", 6, 1, 1).says("Ana", "decide b")  # 2 lanterns, 7 is out of reach
+    assert s.told("failed")
+    assert s.who("Ana", "injured") == ""
+    s = scene().turn("Ana").explores("Ana", "builder trainer", 6, 4, 4).says("Ana", "decide a")  # the 4 is reached
+    assert s.told("succeeded")
+    assert s.who("Ana", "injured") == ""
+
+
+@rule("AB-EXPLORE-10", "R-32")
+def test_one_may_also_injure_nobody_and_fail(rats: Scene) -> None:
+    s = rats.explores("Ana", "builder trainer explorer", 6, 4, 4, 1).says("Ana", "decide b", "stop")
+    assert s.told("failed")
+    assert s.who("Ana", "injured") == ""
+
+
+@rule("AB-EXPLORE-12", "R-35")
+def test_after_a_success_the_cave_is_the_players_and_the_party_exhausted(rats: Scene) -> None:
+    """AS-17."""
+    pile = len(rats.g.cave_pile)
+    s = rats.explores("Ana", "builder trainer", 6, 4, 4)
+    card = s.g.cave
+    s.says("Ana", "decide a")
+    assert s.village("Ana").caves == (card,)
+    assert s.village("Ana").empty_caves == 1
+    assert s.who("Ana", "exhausted") == "builder trainer"
+    assert s.who("Ana", "ready") == "explorer"
+    assert len(s.g.cave_pile) == pile - 1
+
+
+@rule("AB-EXPLORE-13", "AB-EXPLORE-14")
+def test_after_a_failure_the_card_goes_under_the_pile_and_the_penalty_applies(monkeypatch: pytest.MonkeyPatch) -> None:
+    """AS-18."""
+    write(
+        monkeypatch,
+        1,
+        '[[choice]]\nletter = "a"\nexplore = [{number = 8, reward = {coins = 9}}]\nfail = {injure = 1}',
+    )
+    s = scene().has("Ana", coins=0).turn("Ana").explores("Ana", "builder trainer", 1, 1, 1)
+    card = s.g.cave
+    s.says("Ana", "decide a")
+    assert s.asked == "Ana InjureByText"
+    s.says("Ana", "injure trainer")
+    assert s.village("Ana").caves == ()
+    assert s.village("Ana").coins == 0
+    assert s.g.cave_pile[0] == card
+    assert s.who("Ana", "injured") == "trainer"
+    assert s.who("Ana", "exhausted") == "builder"
+    assert s.told("failed") == [{"seat": 0, "tale": "1-a-fail"}]
+
+
+@rule("AB-EXPLORE-14")
+def test_a_failure_without_a_text_of_its_own_has_no_penalty(rats: Scene) -> None:
+    s = rats.explores("Ana", "builder trainer", 6, 1, 1).says("Ana", "decide b")
+    assert s.told("failed") == [{"seat": 0, "tale": "fail-0"}]
+    assert s.who("Ana", "exhausted") == "builder trainer"
+
+
+@rule("AB-ICON-07", "R-33")
+def test_each_symbol_rolls_one_die_again_and_the_new_result_stands(rats: Scene) -> None:
+    s = rats.has("Ana", buildings="k3").turn("Ana")
+    s.explores("Ana", "builder trainer", 6, 4, 1, 1, 6).says("Ana", "decide a")
+    assert s.g.lanterns == 3
+    s.says("Ana", "reroll builder")  # falls to 1
+    assert s.g.lanterns == 2
+    s.says("Ana", "reroll builder")  # the same die, with the other symbol
+    assert s.g.lanterns == 3
+    assert s.asked == "Ana Strive"
+
+
+@rule("AB-ICON-07", "R-33")
+def test_rerolls_come_before_injuries_and_need_not_be_used(rats: Scene) -> None:
+    s = rats.has("Ana", buildings="k3 k6 o21").turn("Ana")
+    assert s.village("Ana").rerolls == 4
+    s.explores("Ana", "builder trainer", 6, 4, 1).says("Ana", "decide a")
+    assert s.asked == "Ana Reroll"
+    assert not s.may("Ana", "aim 4")
+    s.says("Ana", "keep")
+    assert s.asked == "Ana Strive"
+
+
+@rule("AB-ICON-09")
+def test_a_coin_after_a_success_and_none_after_a_failure(rats: Scene) -> None:
+    """AS-20."""
+    s = rats.has("Ana", buildings="k6").turn("Ana")
+    s.explores("Ana", "builder trainer", 6, 4, 4).says("Ana", "decide a", "keep")
+    assert s.village("Ana").coins == 1
+    s = scene().has("Ana", buildings="k6", coins=0).turn("Ana")
+    s.explores("Ana", "builder trainer", 6, 1, 1).says("Ana", "decide b", "keep")
+    assert s.village("Ana").coins == 0
+
+
+TOLL = """
+[[choice]]
+letter = "a"
+cost = {coins = 1}
+auto = {reputation = 1, goods = {mushroom = 1}}
+[[choice]]
+letter = "b"
+explore = [{number = 9, reward = {}}]
+"""
+
+
+FREE_CHOICE = '[[choice]]\nletter = "b"\nexplore = [{number = 9, reward = {}}]'
+
+
+@rule("AB-EXPLORE-05", "R-9", "AB-ICON-03")
+def test_a_choice_with_a_cost_and_without_a_roll(monkeypatch: pytest.MonkeyPatch) -> None:
+    """AS-66."""
+    write(monkeypatch, 2, TOLL)
+    s = scene().has("Ana", coins=0).turn("Ana").explores("Ana", "builder trainer", 2)
+    assert s.on_offer("decide") == ["b"]
+    s = scene().has("Ana", coins=1).turn("Ana").explores("Ana", "builder trainer", 2)
+    s.says("Ana", "decide a")
+    assert s.village("Ana").coins == 0
+    assert s.items("Ana", "mushroom") == 1
+    assert s.village("Ana").reputation == 1
+    assert len(s.village("Ana").caves) == 1
+    assert s.g.dice == {}
+
+
+@rule("AB-EXPLORE-15", "R-9", "R-38")
+def test_a_follow_up_keeps_the_party_and_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    """AS-83."""
+    write(monkeypatch, 3, '[[choice]]\nletter = "a"\nalways = {reputation = -1}\ngoto = 151')
+    write(monkeypatch, 151, '[[choice]]\nletter = "a"\nexplore = [{number = 2, reward = {potion = 1}}]')
+    s = scene().turn("Ana").explores("Ana", "builder trainer", 3, 1, 1).says("Ana", "decide a")
+    assert s.g.paragraph == 151
+    assert s.g.dice == {}
+    assert s.village("Ana").reputation == -1
+    assert s.asked == "Ana Decide"
+    s.says("Ana", "decide a")
+    assert s.items("Ana", "potion") == 1
+    assert len(s.village("Ana").caves) == 1
+    assert s.who("Ana", "exhausted") == "builder trainer"
+
+
+@rule("R-37")
+def test_if_no_choice_can_be_picked_the_encounter_fails_without_a_penalty(monkeypatch: pytest.MonkeyPatch) -> None:
+    write(monkeypatch, 2, '[[choice]]\nletter = "a"\ncost = {coins = 5}\nauto = {}')
+    s = scene().has("Ana", coins=4).turn("Ana").explores("Ana", "builder trainer", 2)
+    assert s.told("failed") == [{"seat": 0, "tale": "fail-2"}]
+    assert s.village("Ana").caves == ()
+    assert s.who("Ana", "exhausted") == "builder trainer"
+    assert s.village("Ana").coins == 4
+
+
+@rule("R-37")
+@pytest.mark.parametrize(
+    ("requires", "village", "offered"),
+    [
+        ("{goods = {rope = 1}}", {}, False),
+        ("{goods = {rope = 1}}", {"rope": 1}, True),
+        ("{goods = {rope = 1}}", {"track": "rope"}, True),
+        ("{goods = {rope = 1}}", {"stocked": "h15"}, False),
+        ("{potion = 1}", {"potion": 1}, True),
+        ("{coins = 2}", {"coins": 1}, False),
+        ("{coins = 2}", {"coins": 2}, True),
+        ('{skill = "hammer"}', {}, True),
+        ('{skill = "quill"}', {}, False),
+    ],
+)
+def test_what_a_choice_requires_is_looked_for_in_supply_track_and_party(
+    monkeypatch: pytest.MonkeyPatch, requires: str, village: dict[str, object], offered: bool
+) -> None:
+    write(monkeypatch, 2, f'[[choice]]\nletter = "a"\nrequires = {requires}\nauto = {{}}\n{FREE_CHOICE}')
+    s = scene().has("Ana", **({"coins": 0} | village)).turn("Ana").explores("Ana", "builder explorer", 2)
+    assert ("a" in s.on_offer("decide")) is offered
+    if offered:
+        before = (s.village("Ana").coins, s.village("Ana").items[:])
+        s.says("Ana", "decide a")
+        assert (s.village("Ana").coins, s.village("Ana").items) == before  # required is not paid
+
+
+@rule("R-37", "R-14")
+def test_costs_are_paid_from_the_supply_and_tokens_may_be_coins(monkeypatch: pytest.MonkeyPatch) -> None:
+    cost = "{goods = {fish = 1}, coins = 2}"
+    write(monkeypatch, 2, f'[[choice]]\nletter = "a"\ncost = {cost}\nauto = {{}}\n{FREE_CHOICE}')
+    s = scene().has("Ana", coins=1, track="fish", cider=1, buildings="k4").turn("Ana")
+    s.explores("Ana", "builder explorer", 2)
+    assert not s.may("Ana", "decide a")  # a fish on the track is not spent
+    s = scene().has("Ana", coins=1, fish=1, cider=1, buildings="k4").turn("Ana").explores("Ana", "builder explorer", 2)
+    s.says("Ana", "decide a")
+    assert s.items("Ana", "fish") == s.items("Ana", "cider") == s.village("Ana").coins == 0
+
+
+@rule("R-37", "R-38")
+def test_bonus_lanterns_count_the_party_as_it_was_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    write(
+        monkeypatch,
+        2,
+        """[[choice]]
+        letter = "a"
+        always = {injure = 1}
+        bonus = [{lanterns = 1, per = "hammer"}, {lanterns = 2, if_has = "rope"}]
+        explore = [{number = 6, reward = {coins = 1}}]""",
+    )
+    s = scene().has("Ana", coins=0, ready="builder explorer v09", track="rope").turn("Ana")
+    s.explores("Ana", "builder explorer v09", 2, 1, 2).says("Ana", "decide a", "injure builder")
+    assert s.g.dice == {2: 1, 20: 2}
+    assert s.g.lanterns == (1 + 1) + 2 + 2
+    assert s.village("Ana").coins == 1
+    assert s.who("Ana", "injured") == "builder"
+
+
+@rule("R-8", "R-31", "R-38")
+def test_the_story_injures_only_those_still_on_the_card_and_not_more_than_there_are(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    write(monkeypatch, 2, '[[choice]]\nletter = "a"\nexplore = [{number = 9, reward = {}}]\nfail = {injure = 5}')
+    s = scene().turn("Ana").explores("Ana", "builder trainer", 2, 1, 1).says("Ana", "decide a")
+    assert s.who("Ana", "injured") == "builder trainer"
+    assert s.who("Ana", "ready") == "explorer"
+
+
+@rule("R-31", "AB-REP-03")
+def test_penalties_take_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    penalty = "{coins = -3, goods = {fish = -2}, potion = -1, cider = -1, reputation = -2}"
+    write(monkeypatch, 2, f'[[choice]]\nletter = "a"\nexplore = [{{number = 9, reward = {{}}}}]\nfail = {penalty}')
+    s = scene().has("Ana", coins=2, fish=1, cider=2, sale="fish").turn("Ana")
+    s.explores("Ana", "builder trainer", 2, 1, 1).says("Ana", "decide a")
+    village = s.village("Ana")
+    assert (village.coins, village.reputation) == (0, -2)
+    assert village.items == [0] * 9 + [1]
+    assert village.sale == -1
+
+
+@rule("R-15", "R-38")
+def test_a_free_villager_comes_from_the_cheapest_filled_space(monkeypatch: pytest.MonkeyPatch) -> None:
+    write(monkeypatch, 2, '[[choice]]\nletter = "a"\nauto = {villager = "leftmost"}')
+    s = scene().has("Ana", buildings="k1").villagers_for_hire("-", "v04", "v09", "v13", "v14").turn("Ana")
+    s.explores("Ana", "builder trainer", 2).says("Ana", "decide a")
+    assert s.who("Ana", "exhausted") == "builder trainer v04"
+    assert s.g.villager_row == [-1, -1, 20, 24, 25]
+    s = scene().villagers_for_hire("-", "-", "-", "-", "-").turn("Ana")
+    s.explores("Ana", "builder trainer", 2).says("Ana", "decide a")
+    assert s.who("Ana", "exhausted") == "builder trainer"
+
+
+@rule("R-21")
+def test_rewards_that_ran_out_are_not_gained(monkeypatch: pytest.MonkeyPatch) -> None:
+    write(monkeypatch, 2, '[[choice]]\nletter = "a"\nauto = {goods = {ore = 3}, potion = 1, cave_card = 2}')
+    s = scene().turn("Ana")
+    s.g.supply[6] = 2
+    s.g.supply[8] = 0
+    s.explores("Ana", "builder trainer", 2)
+    s.g.cave_pile[:] = s.g.cave_pile[-1:]
+    s.says("Ana", "decide a")
+    assert s.items("Ana", "ore") == 2
+    assert s.items("Ana", "potion") == 0
+    assert len(s.village("Ana").caves) == 2  # the last one of the pile and the explored one
+
+
+def test_extra_caves_come_from_the_top_of_the_pile(monkeypatch: pytest.MonkeyPatch) -> None:
+    write(monkeypatch, 2, '[[choice]]\nletter = "a"\nauto = {cave_card = 1}')
+    s = scene().turn("Ana").explores("Ana", "builder trainer", 2)
+    top, card = s.g.cave_pile[-1], s.g.cave
+    s.says("Ana", "decide a")
+    assert s.village("Ana").caves == (top, card)
+    assert s.g.cards.sees(s.g.cave_pile[-1], 0)
