@@ -136,11 +136,10 @@ def test_outcomes_are_one_to_three_short_sentences(language: str) -> None:
 # Choices.
 
 
-def test_an_entry_offers_two_or_three_choices_and_a_follow_up_at_least_one() -> None:
+@rule("AB-EXPLORE-05")
+def test_every_paragraph_offers_two_or_three_choices() -> None:
     for number, table in encounters().items():
-        least = 2 if number < FIRST_FOLLOW_UP else 1
-        assert least <= len(table["choice"]) <= 3, number
-        assert [c["letter"] for c in table["choice"]] == list("abc")[: len(table["choice"])], number
+        assert [c["letter"] for c in table["choice"]] in (["a", "b"], ["a", "b", "c"]), number
 
 
 @rule("R-37")
@@ -347,18 +346,19 @@ def near(found: dict[int, int], printed: dict[int, int], tolerance: float) -> No
         assert abs(share - wanted) <= tolerance, f"{key}: {share:.3f}, printed {wanted:.3f}"
 
 
-def test_there_are_as_many_paragraphs_and_choices_as_printed() -> None:
+def test_there_are_at_least_as_many_paragraphs_and_choices_as_printed() -> None:
     assert len(encounters()) >= 215
-    assert abs(len(choices()) - 400) <= 20
+    assert len(choices()) >= 400
 
 
-def test_choices_per_paragraph_are_spread_as_printed() -> None:
-    near(Counter(len(table["choice"]) for table in encounters().values()), {1: 50, 2: 145, 3: 20}, 0.02)
+def test_as_many_paragraphs_as_printed_offer_a_third_choice() -> None:
+    """The printed book also has 50 paragraphs with a single choice: here there is always something to decide."""
+    near(Counter(len(table["choice"]) for table in encounters().values()), {2: 50 + 145, 3: 20}, 0.02)
 
 
 def test_explore_numbers_per_choice_are_spread_as_printed() -> None:
     """Our caves name 150 paragraphs and not more, so 65 and not 22 are follow-ups: hence more choices without dice."""
-    near(Counter(len(choice.get("explore", ())) for _, choice in choices()), {0: 71, 1: 172, 2: 157}, 0.05)
+    near(Counter(len(choice.get("explore", ())) for _, choice in choices()), {0: 71, 1: 172, 2: 157}, 0.04)
 
 
 def test_explore_numbers_are_spread_as_printed() -> None:
@@ -373,7 +373,7 @@ def test_explore_numbers_rise_within_a_choice() -> None:
 
 def test_failure_texts_are_as_many_as_printed_and_few_carry_a_penalty() -> None:
     failures = [choice["fail"] for _, choice in choices() if "fail" in choice]
-    assert abs(len(failures) - 64) <= 8
+    assert abs(len(failures) / len(choices()) - 64 / 400) <= 0.02
     assert 10 <= sum(bool(penalty) for penalty in failures) <= 0.4 * len(failures)
 
 
@@ -425,7 +425,7 @@ def test_an_explore_number_is_worth_about_as_many_coins(number: int) -> None:
 
 @rule("AB-REP-03")
 def test_kind_deeds_raise_the_reputation_and_cruel_ones_lower_it() -> None:
-    """About half of the rewards raise it, one choice in twelve lowers it; on the whole a good name is to be had."""
+    """About half of the rewards raise it, one choice in ten lowers it; on the whole a good name is to be had."""
     raising = [reward.get("reputation", 0) for _, choice in choices() for reward in rewards_of(choice)]
     assert 0.4 <= mean(change > 0 for change in raising) <= 0.6
     assert max(raising) <= 3

@@ -216,6 +216,9 @@ story-152 =
 story-152-a = Save the sugar
 story-152-a-success = You drag the copper off the embers, and the mole will mark this place with a little drawn heart.
 story-152-a-fail = Boiling sugar has no manners. The copper is lost, and so are some eyebrows.
+story-152-b = Wake whoever lives behind the roots
+story-152-b-success =
+    An old lady comes out in curlpapers, says “Already?”, and lifts the copper off with her bare hands.
 
 story-153-title = Ten Thousand Heartbeats
 story-153 =
@@ -224,6 +227,10 @@ story-153 =
     lullaby without thinking, and the nearest ears turn toward the tune. You have perhaps twenty steps to go.
 story-153-a = Sing them back to sleep
 story-153-a-success = The bridge sighs, settles and even lifts a little in the middle to help you along.
+story-153-b = Run for the far side
+story-153-b-success =
+    The bridge takes off behind your heels, all of it at once, and the sky of the cave rains small treasures.
+story-153-b-fail = You are still running when there is no more bridge. The river is not deep, merely very wide awake.
 
 story-154-title = The Postman's Last Mile
 story-154 =
@@ -234,6 +241,8 @@ story-154-a = Be his shade all the way up
 story-154-a-success =
     At dusk the miller's grandmother opens the door, and two people who were young together say nothing for a long
     time.
+story-154-b = Run up with the letter and bring him the answer
+story-154-b-success = The answer is a single word. He reads it by his own lamp until the oil is gone.
 
 story-155-title = A Ceremony in the Dark
 story-155 =
@@ -244,6 +253,8 @@ story-155 =
 story-155-a = Stand still as witnesses
 story-155-a-success = You sign with dusty thumbs and are kissed on both cheeks by two hundred pairs of wings.
 story-155-a-fail = At the most solemn moment somebody sneezes, and half the family has to be looked for until morning.
+story-155-b = Feel along the floor for what the guests have dropped
+story-155-b-success = Silver dust, in drifts, finer than flour. During the vows nobody looks down.
 
 story-156-title = Under the Red Flag
 story-156 =
@@ -253,6 +264,8 @@ story-156 =
     dare to use.
 story-156-a = Lift the stone catch from the nets
 story-156-a-success = You leave the singer in peace, and take only what the lake had finished with.
+story-156-b = Listen until you know her song
+story-156-b-success = You carry it up and teach it to the fishing boats, and it is found that the fish like it.
 
 story-157-title = The Owner of the Salt
 story-157 =
@@ -261,6 +274,8 @@ story-157 =
     part of the mountain. “Eight hours, then,” she says, “but who will tell me where I end?”
 story-157-a = Find where she ends
 story-157-a-success = A finger's width of plain rock lies between her and the seam. She weeps with relief, carefully.
+story-157-b = Draw any line and swear to it
+story-157-b-success = She thanks you and pays you. All that night she sits with her hand on the wrong side of it.
 
 story-158-title = The Wind's Apprentice
 story-158 =
@@ -271,6 +286,8 @@ story-158-a = Help it find a hat of its own
 story-158-a-success =
     It is a straw one with a hole, just right to whistle through. The gallery will be kinder from now on.
 story-158-a-fail = Nothing suits it. It bursts into tears, which is to say into a gale, and out you go.
+story-158-b = Fill a sack with the best hats
+story-158-b-success = Any market will take a bishop's mitre. On the way out you hear it trying to whistle.
 
 story-fail-0 = The dark has the last word this time. You turn back with empty hands and a long way home.
 story-fail-1 = It was a good try, and you tell each other so all the way up the tunnel.

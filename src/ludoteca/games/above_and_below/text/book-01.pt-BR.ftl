@@ -220,6 +220,8 @@ story-152-a = Salvar o açúcar
 story-152-a-success =
     Vocês arrastam o tacho para longe das brasas, e a toupeira vai marcar o lugar com um coraçãozinho.
 story-152-a-fail = Açúcar fervendo não tem modos. Perde-se o tacho, e algumas sobrancelhas também.
+story-152-b = Acordar quem mora atrás das raízes
+story-152-b-success = Sai uma velhinha de bobes, diz “Já?” e tira o tacho do fogo com as mãos nuas.
 
 story-153-title = Dez Mil Corações
 story-153 =
@@ -228,6 +230,9 @@ story-153 =
     Alguém cantarola sem pensar, e as orelhas mais próximas se viram para a melodia. Faltam uns vinte passos.
 story-153-a = Cantar até adormecerem de novo
 story-153-a-success = A ponte suspira, se acomoda e até se ergue um pouco no meio para ajudar.
+story-153-b = Correr para o outro lado
+story-153-b-success = A ponte levanta voo atrás dos calcanhares, toda de uma vez, e do céu da caverna chovem miudezas.
+story-153-b-fail = Vocês ainda correm quando já não há ponte. O rio não é fundo, só está muito bem acordado.
 
 story-154-title = A Última Légua do Carteiro
 story-154 =
@@ -238,6 +243,8 @@ story-154-a = Fazer sombra até o fim da subida
 story-154-a-success =
     Ao entardecer, a avó do moleiro abre a porta, e duas pessoas que foram jovens juntas ficam muito tempo sem dizer
     nada.
+story-154-b = Subir com a carta e trazer a resposta
+story-154-b-success = A resposta é uma palavra só. Ele a lê à luz do lampião até acabar o óleo.
 
 story-155-title = Uma Cerimônia no Escuro
 story-155 =
@@ -247,6 +254,8 @@ story-155 =
 story-155-a = Ficar imóveis como testemunhas
 story-155-a-success = Vocês assinam com o polegar empoeirado e são beijados no rosto por duzentos pares de asas.
 story-155-a-fail = No momento mais solene alguém espirra, e metade da família precisa ser procurada até de manhã.
+story-155-b = Tatear o chão atrás do que os convidados deixaram cair
+story-155-b-success = Pó de prata aos montinhos, mais fino que farinha. Durante os votos ninguém olha para baixo.
 
 story-156-title = Debaixo da Bandeira Vermelha
 story-156 =
@@ -255,6 +264,8 @@ story-156 =
     estão as redes, a pesca transformada em pedra colorida e um cinzel que algum visitante não teve coragem de usar.
 story-156-a = Tirar das redes a pesca de pedra
 story-156-a-success = Vocês deixam a cantora em paz e levam só o que o lago já tinha terminado.
+story-156-b = Escutar até saber a canção
+story-156-b-success = Vocês a levam para cima e ensinam aos pescadores, e descobre-se que os peixes gostam.
 
 story-157-title = A Dona do Sal
 story-157 =
@@ -263,6 +274,8 @@ story-157 =
     oito horas”, diz, “mas quem vai me dizer onde é que eu acabo?”
 story-157-a = Descobrir onde ela acaba
 story-157-a-success = Entre ela e o veio há um dedo de pedra comum. Ela chora de alívio, com cuidado.
+story-157-b = Riscar uma linha qualquer e jurar que é ali
+story-157-b-success = Ela agradece e paga. A noite inteira fica com a mão do lado errado do risco.
 
 story-158-title = A Aprendiz do Vento
 story-158 =
@@ -272,6 +285,8 @@ story-158 =
 story-158-a = Ajudá-la a achar um chapéu só seu
 story-158-a-success = É um de palha, furado, perfeito para assobiar. Daqui em diante a galeria será mais gentil.
 story-158-a-fail = Nada lhe cai bem. Ela desata a chorar, ou seja, a ventar, e lá vão vocês porta afora.
+story-158-b = Encher um saco com os melhores chapéus
+story-158-b-success = Qualquer feira compra uma mitra de bispo. Na saída, vocês a ouvem tentando assobiar.
 
 story-fail-0 = Desta vez, a última palavra é do escuro. Vocês voltam de mãos vazias, e o caminho de casa é comprido.
 story-fail-1 = Valeu a tentativa, e é o que vocês repetem um ao outro túnel acima.

@@ -209,6 +209,8 @@ story-159 =
 story-159-a = Say what you found
 story-159-a-success =
     It is a mirror, a present for the judge's wife. Everybody laughs except the judge, then the judge.
+story-159-b = Let the bailiff buy your silence
+story-159-b-success = The newt gets six weeks of mud. You get a wet purse.
 
 story-160-title = Midstream
 story-160 =
@@ -228,6 +230,8 @@ story-161 =
     tide. By the look of the sand it went out before there were people. Yours is the last to arrive.
 story-161-a = Pour out your water for them
 story-161-a-success = A cupful sinks into the sand. All along the beach, stone settles lower, as sleepers do.
+story-161-b = Break a tooth from the nearest jaw
+story-161-b-success = Inside, the ivory has turned to violet glass. The rest of the beach goes on smiling.
 
 story-162-title = Long Live Somebody
 story-162 =
@@ -238,6 +242,9 @@ story-162 =
 story-162-a = Pass the crown from head to head
 story-162-a-success =
     Nowhere does the law say it must be the same head. You abdicate at once, amid cheers and pensions.
+story-162-b = Offer the crown to the herald
+story-162-b-success =
+    He has carried the cushion for four centuries. He puts it on, and his neck turns out to be exactly right.
 
 story-163-title = The Thaw
 story-163 =
@@ -247,6 +254,8 @@ story-163 =
 story-163-a = Put a stone pillar in his place
 story-163-a-success =
     The pillar takes the weight. The knight takes one step, then falls asleep on somebody's shoulder.
+story-163-b = Dig a way around and leave him the choice
+story-163-b-success = He thanks you and begs one day to think it over. In knights that may mean a century.
 
 story-164-title = The Queen's Counting House
 story-164 =
@@ -257,6 +266,8 @@ story-164 =
 story-164-a = Negotiate a lease
 story-164-a-success =
     A thousand years, renewable, and no boiling water on the garden paths. She pays the first rent in advance.
+story-164-b = Sell her a single flower bed
+story-164-b-success = It is the one with the nettles. She is carried over it in state, weeping for joy.
 
 story-165-title = The Gardener Wakes
 story-165 =
@@ -266,6 +277,8 @@ story-165 =
     knees are wood.
 story-165-a = Climb tree number nine
 story-165-a-success = The view from up there is of eight other trees. He waves as though you were on a mountain.
+story-165-b = Sit down and be proper visitors
+story-165-b-success = You talk about the weather, of which there is none, and he asks you to come again.
 
 story-166-title = The Museum of Small Losses
 story-166 =

@@ -210,6 +210,8 @@ story-159 =
     O meirinho também viu. Ele olha para o teto e assobia bem, bem baixinho.
 story-159-a = Contar o que acharam
 story-159-a-success = É um espelho, presente para a esposa do juiz. Todos riem, menos o juiz; depois, o juiz também.
+story-159-b = Deixar o meirinho comprar o seu silêncio
+story-159-b-success = O tritão pega seis semanas de lodo. Vocês pegam uma bolsa molhada.
 
 story-160-title = No Meio do Rio
 story-160 =
@@ -229,6 +231,8 @@ story-161 =
     ela baixou antes de existir gente. O de vocês é o último a chegar.
 story-161-a = Derramar para eles a sua água
 story-161-a-success = Um caneco some na areia. Pela praia toda, a pedra se acomoda, como quem pega no sono.
+story-161-b = Quebrar um dente da mandíbula mais próxima
+story-161-b-success = Por dentro, o marfim virou vidro violeta. O resto da praia continua sorrindo.
 
 story-162-title = Viva Alguém
 story-162 =
@@ -237,6 +241,9 @@ story-162 =
     erguida. A sala é comprida. A coroa, como vocês sabem, pesa uma ovelha de ferro.
 story-162-a = Passar a coroa de cabeça em cabeça
 story-162-a-success = A lei não diz que a cabeça tem de ser a mesma. Vocês abdicam em seguida, entre vivas e pensões.
+story-162-b = Oferecer a coroa ao arauto
+story-162-b-success =
+    Faz quatro séculos que ele carrega a almofada. Põe a coroa, e o pescoço dele é perfeito para isso.
 
 story-163-title = O Degelo
 story-163 =
@@ -245,6 +252,8 @@ story-163 =
     desaba. “Nobres viajantes”, diz, “pareço ser uma coluna. Qual é o costume?”
 story-163-a = Pôr uma coluna de pedra no lugar dele
 story-163-a-success = A coluna aguenta o peso. O cavaleiro dá um passo e adormece no ombro de alguém.
+story-163-b = Abrir um desvio e deixar que ele decida
+story-163-b-success = Ele agradece e pede um dia para pensar. Em se tratando de cavaleiros, pode ser um século.
 
 story-164-title = A Tesouraria da Rainha
 story-164 =
@@ -254,6 +263,8 @@ story-164 =
 story-164-a = Negociar um arrendamento
 story-164-a-success =
     Mil anos, renováveis, e nada de água fervente nas trilhas da horta. Ela paga o primeiro aluguel adiantado.
+story-164-b = Vender-lhe um canteiro só
+story-164-b-success = É o das urtigas. Ela o percorre carregada em liteira, chorando de alegria.
 
 story-165-title = O Pomareiro Acorda
 story-165 =
@@ -262,6 +273,8 @@ story-165 =
     vocês não podem ajudar no alto da árvore número nove, porque os joelhos dele já viraram madeira.
 story-165-a = Subir na árvore número nove
 story-165-a-success = A vista lá de cima é de outras oito árvores. Ele acena como se vocês estivessem numa montanha.
+story-165-b = Sentar e ser visitas de verdade
+story-165-b-success = Conversam sobre o tempo, que ali não existe, e ele convida para voltar.
 
 story-166-title = O Museu das Pequenas Perdas
 story-166 =

@@ -211,6 +211,8 @@ story-167 =
 story-167-a = Paint as fast as you can
 story-167-a-success = In the dark you hear hooves, then water, then men laughing because they have fallen in.
 story-167-a-fail = The light goes. When it returns the wall is quite bare, and your hands are red.
+story-167-b = Put your own hands on the wall, in the way
+story-167-b-success = In the dark something pricks your palm, no worse than a gnat, and the running stops.
 
 story-168-title = The Ninth Drop
 story-168 =
@@ -219,6 +221,8 @@ story-168 =
     a bench with a note in a beautiful hand: “Congratulations on your patience. Please do not stay past the tenth.”
 story-168-a = Make the most of one minute
 story-168-a-success = You are out with a heartbeat to spare, pockets chiming, and the wall is a wall again.
+story-168-b = Turn the note over
+story-168-b-success = “On second thoughts, take the paper,” it says. It is remarkably good paper.
 
 story-169-title = The Swarm and the Sky
 story-169 =
@@ -237,6 +241,9 @@ story-170 =
     you do not get used to is dropping things. Be so good and hand me up my spectacles; they fell in 'forty-two.”
 story-170-a = Find his spectacles and whatever else fell
 story-170-a-success = He puts them on, looks at you properly, and cannot understand how you stay up there.
+story-170-b = Ask to be taught how to walk up there
+story-170-b-success =
+    It is all in not thinking about soup. From the ceiling you notice a door that nobody below can see.
 
 story-171-title = Who Rocks
 story-171 =
@@ -246,6 +253,8 @@ story-171 =
     stay with her.
 story-171-a = Say that someone was always being rocked to sleep
 story-171-a-success = She thinks about it. Then she lays her own shawl over the nest and goes to bed.
+story-171-b = Say nothing and put some cheese by the nest
+story-171-b-success = She cuts the cheese smaller for you, so that it will be easier to carry.
 
 story-172-title = Inside the Cage
 story-172 =
@@ -266,6 +275,9 @@ story-173 =
     us.”
 story-173-a = Help the captain write the twelfth page
 story-173-a-success = “Arrived,” he writes in the end. The carpenter is free to go wherever there is wood.
+story-173-b = Help the crew unload behind his back
+story-173-b-success =
+    The hold empties by the stern while he watches the bow. He does not turn round; you think he could.
 
 story-174-title = The Ear
 story-174 =
@@ -274,3 +286,5 @@ story-174 =
     ear as tall as a door. It is hiding, as children hide, and it believes that nobody can see it.
 story-174-a = Whisper that the game is over
 story-174-a-success = “Did I win?” asks the mountain. You say yes, and nobody could say otherwise.
+story-174-b = Hide beside it and see who is seeking
+story-174-b-success = Nobody comes, but it gives you half of its hiding place and half of what grows there.

@@ -212,6 +212,8 @@ story-167 =
 story-167-a = Pintar o mais depressa que der
 story-167-a-success = No escuro ouvem-se cascos, depois água, depois homens rindo porque caíram nela.
 story-167-a-fail = A luz se vai. Quando volta, a parede está nua, e as mãos de vocês, vermelhas.
+story-167-b = Pôr as próprias mãos na parede, no meio
+story-167-b-success = No escuro alguma coisa espeta a palma, não mais que um mosquito, e a correria para.
 
 story-168-title = A Nona Gota
 story-168 =
@@ -220,6 +222,8 @@ story-168 =
     em bela caligrafia: “Parabéns pela paciência. Por favor, não fiquem depois da décima.”
 story-168-a = Aproveitar o minuto
 story-168-a-success = Vocês saem no último instante, com os bolsos tilintando, e a parede volta a ser parede.
+story-168-b = Virar o bilhete
+story-168-b-success = “Pensando bem, levem o papel”, diz o verso. É um papel excelente.
 
 story-169-title = O Enxame e o Céu
 story-169 =
@@ -239,6 +243,8 @@ story-170 =
     anos.”
 story-170-a = Achar os óculos e o que mais caiu
 story-170-a-success = Ele põe os óculos, olha bem para vocês e não entende como conseguem ficar aí em cima.
+story-170-b = Pedir que ele ensine a andar no teto
+story-170-b-success = O segredo é não pensar em sopa. Do teto, vocês reparam numa porta que ninguém lá embaixo vê.
 
 story-171-title = Quem Embala
 story-171 =
@@ -248,6 +254,8 @@ story-171 =
     ficar com ela.
 story-171-a = Dizer que sempre havia alguém sendo ninado
 story-171-a-success = Ela pensa um pouco. Depois cobre o ninho com o próprio xale e vai se deitar.
+story-171-b = Não dizer nada e pôr queijo junto ao ninho
+story-171-b-success = Ela corta o queijo em pedacinhos, para ficar mais fácil de carregar.
 
 story-172-title = Dentro da Gaiola
 story-172 =
@@ -269,6 +277,8 @@ story-173 =
     se ele deixasse.”
 story-173-a = Ajudar o capitão a escrever a página doze
 story-173-a-success = “Chegamos”, escreve ele, enfim. O carpinteiro fica livre para ir aonde houver madeira.
+story-173-b = Ajudar a tripulação a descarregar escondido
+story-173-b-success = O porão se esvazia pela popa enquanto ele vigia a proa. Ele não se vira; talvez pudesse.
 
 story-174-title = A Orelha
 story-174 =
@@ -277,3 +287,5 @@ story-174 =
     altura de uma porta. Está escondido, como as crianças se escondem, e acha que ninguém o vê.
 story-174-a = Sussurrar que a brincadeira acabou
 story-174-a-success = “Eu ganhei?”, pergunta a montanha. Vocês dizem que sim, e ninguém pode dizer o contrário.
+story-174-b = Esconder-se ao lado e ver quem procura
+story-174-b-success = Não vem ninguém, mas o gigante cede metade do esconderijo e metade do que cresce ali.

@@ -204,6 +204,8 @@ story-175 =
 story-175-a = Suggest a name for the shop
 story-175-a-success = “The Pair.” They shake hands, left with right, and give you boots for life.
 story-175-a-fail = Each likes your idea until the other does. The carts roll off in opposite directions.
+story-175-b = Match up pairs and sell them before they can quarrel
+story-175-b-success = People have waited barefoot for forty years. You run out of laces by noon.
 
 story-176-title = Blue Lichen
 story-176 =
@@ -212,6 +214,9 @@ story-176 =
     comes from above, also blue, out of the drain of some workshop, where people can be heard singing at work.
 story-176-a = Bring the dyers down to look
 story-176-a-success = They stop singing. By evening there is a settling pit, and a goat is eating somebody's apron.
+story-176-b = Scrape off the blue for its colour
+story-176-b-success =
+    A painter in the next valley weeps at the sight of it. Behind you the slope is plain and green again.
 
 story-177-title = Played from Memory
 story-177 =
@@ -222,6 +227,8 @@ story-177 =
 story-177-a = Play on to the end of the tune
 story-177-a-success = On the last bar they bow, to you and to each other, and the dust lies still.
 story-177-a-fail = The string snaps. They dance on in silence, politely, as if nothing had been offered.
+story-177-b = Put down the fiddle and hum
+story-177-b-success = It was how they heard it the first time, it seems, through the wall of a washhouse.
 
 story-178-title = Over the Drop
 story-178 =
@@ -240,6 +247,8 @@ story-179 =
     opens his guard on the left, where the lady's faded ribbon is tied, as if he would rather like to be hit there.
 story-179-a = Cut the ribbon and not the mouse
 story-179-a-success = It flutters into the ditch. He watches it go and says that he feels extraordinarily light.
+story-179-b = Lose on purpose, magnificently
+story-179-b-success = You fall over like a tower. He stands on your chest and delivers a speech to the beetles.
 
 story-180-title = The Tenant
 story-180 =
@@ -248,6 +257,10 @@ story-180 =
     is,” he says, going red, “nobody has held on to me so firmly in years. But I do have a shop.”
 story-180-a = Slip a straw dummy under the paw
 story-180-a-success = He kisses the enormous nose goodbye. His shop gives you credit, and then gives you the goods.
+story-180-b = Wake the bear and explain
+story-180-b-success =
+    She hears you out, chin on paws. Then she pushes him gently toward the light and gives you breakfast.
+story-180-b-fail = She is not at her best before April.
 
 story-181-title = The Ringer
 story-181 =
@@ -258,6 +271,8 @@ story-181 =
 story-181-a = Teach her the hours and leave the bell
 story-181-a-success =
     Ever since, at noon, your floorboards hum very slightly, and everyone at home looks down and smiles.
+story-181-b = Take the bell, and leave her a drum
+story-181-b-success = She tries the drum. She says that it is very nice.
 
 story-182-title = The Long Way Up
 story-182 =

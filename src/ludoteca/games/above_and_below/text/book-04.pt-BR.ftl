@@ -207,6 +207,8 @@ story-175-a = Sugerir um nome para a loja
 story-175-a-success =
     “O Par.” Apertam as mãos, a esquerda de um na direita da outra, e dão botas a vocês pela vida toda.
 story-175-a-fail = Cada um gosta da ideia até o outro gostar. As carroças partem, uma para cada lado.
+story-175-b = Formar pares e vendê-los antes da briga
+story-175-b-success = Havia gente descalça esperando fazia décadas. Ao meio-dia já não há cadarço.
 
 story-176-title = Líquen Azul
 story-176 =
@@ -216,6 +218,8 @@ story-176 =
 story-176-a = Trazer os tintureiros para ver
 story-176-a-success =
     Eles param de cantar. À noite já existe um tanque de decantação, e uma cabra come o avental de alguém.
+story-176-b = Raspar o azul para aproveitar a cor
+story-176-b-success = Um pintor do vale vizinho chora ao ver a cor. Atrás de vocês a encosta volta a ser só verde.
 
 story-177-title = De Memória
 story-177 =
@@ -226,6 +230,8 @@ story-177-a = Tocar até o fim da música
 story-177-a-success = No último compasso os dois se curvam, para vocês e um para o outro, e a poeira se aquieta.
 story-177-a-fail =
     A corda arrebenta. Eles continuam em silêncio, com gentileza, como se nada lhes tivesse sido oferecido.
+story-177-b = Largar a rabeca e cantarolar
+story-177-b-success = Pelo visto, foi assim que eles a ouviram pela primeira vez, através da parede de uma lavanderia.
 
 story-178-title = Sobre o Abismo
 story-178 =
@@ -244,6 +250,8 @@ story-179 =
     guarda do lado esquerdo, onde está amarrada a fita desbotada da dama, como se quisesse ser ferido ali.
 story-179-a = Cortar a fita, e não o camundongo
 story-179-a-success = Ela voa para dentro da vala. Ele a vê partir e diz que se sente extraordinariamente leve.
+story-179-b = Perder de propósito, com brilho
+story-179-b-success = Vocês tombam feito torre. Ele sobe no peito de um e faz um discurso aos besouros.
 
 story-180-title = O Inquilino
 story-180 =
@@ -253,6 +261,9 @@ story-180 =
 story-180-a = Pôr um boneco de palha debaixo da pata
 story-180-a-success =
     Ele beija o focinho enorme na despedida. Na loja, primeiro dá crédito a vocês e depois dá as coisas.
+story-180-b = Acordar a ursa e explicar
+story-180-b-success = Ela escuta tudo, queixo nas patas. Depois o empurra de leve para a luz e serve o café da manhã.
+story-180-b-fail = Antes de abril ela não está nos seus melhores dias.
 
 story-181-title = A Sineira
 story-181 =
@@ -262,6 +273,8 @@ story-181 =
 story-181-a = Ensinar as horas e deixar o sino
 story-181-a-success =
     Desde então, ao meio-dia, o assoalho vibra de leve, e todos na aldeia olham para baixo e sorriem.
+story-181-b = Levar o sino e deixar um tambor
+story-181-b-success = Ela experimenta o tambor. Diz que é muito bonito.
 
 story-182-title = A Longa Subida
 story-182 =

@@ -203,6 +203,8 @@ story-183 =
     SOMEONE? MY MOTHER SAYS NO. The boy cannot read it. He is looking from your faces to the chalk.
 story-183-a = Guide his hand while he writes back
 story-183-a-success = YES, he writes, and underlines it until the chalk breaks.
+story-183-b = Send up a present instead of words
+story-183-b-success = Down comes a shriek, then a second basket, then, sounding less sure of herself, a mother.
 
 story-184-title = The Workshop under the Stage
 story-184 =
@@ -212,6 +214,8 @@ story-184 =
 story-184-a = Finish the last work
 story-184-a-success =
     It bows to the cast, hangs the strings on their hooks, and teaches them to do without. Then it follows you.
+story-184-b = Take the brass for the smith
+story-184-b-success = You work quickly. Overhead, through the boards, somebody is missing a cue.
 
 story-185-title = The Ball
 story-185 =
@@ -221,6 +225,8 @@ story-185 =
     all too shy to be the first.
 story-185-a = Open the dancing
 story-185-a-success = You take her paw, count to three, and the whole frightened dark comes in to dance.
+story-185-b = Strike up as the orchestra
+story-185-b-success = Two combs and a saucepan. Shyness, it turns out, pays at the door.
 
 story-186-title = The Bare Nail
 story-186 =
@@ -229,6 +235,8 @@ story-186 =
     keys, you begin to see, only ever wanted to lock one thing, on one night, and the thing was quicker than he.
 story-186-a = Make the bed and close the door gently
 story-186-a-success = Behind you nine thousand keys stir on their nails, and one by one they hang straight.
+story-186-b = Hang the key on its nail again
+story-186-b-success = The wall is complete. It does not feel finished, but it feels looked at.
 
 story-187-title = Among the Casks
 story-187 =
@@ -239,6 +247,9 @@ story-187 =
 story-187-a = Step out and speak to the lad
 story-187-a-success =
     He begins to cry before you finish the first sentence. The cooper finds the second door by himself.
+story-187-b = Keep still and follow the silver
+story-187-b-success =
+    The tavern has a cellar, the cellar has a shelf, and on the shelf is what your harvests were worth.
 
 story-188-title = Night Shift
 story-188 =
@@ -258,6 +269,8 @@ story-189 =
     ninth name.
 story-189-a = Tell it everything you know
 story-189-a-success = By the end the chalk is too short to hold. It writes a last word, very small: Dismissed.
+story-189-b = Sit the old examination yourselves
+story-189-b-success = You pass, just. The chalk signs your slips with a flourish that it must have saved for years.
 
 story-190-title = The Stone Seller
 story-190 =
@@ -266,3 +279,5 @@ story-190 =
     three men eating alone.” He offers you a share if you will say nothing, and an even bigger stone if you will.
 story-190-a = Make him cook for the three, today
 story-190-a-success = Four hats round a cauldron. The stone is still in it, for luck.
+story-190-b = Accept your share and keep quiet
+story-190-b-success = He counts it out on the largest stone. Further back three voices agree that it wants something.

@@ -205,6 +205,8 @@ story-183 =
     QUE NÃO. O menino não sabe ler. Olha do rosto de vocês para o giz.
 story-183-a = Guiar a mão dele na resposta
 story-183-a-success = TEM, escreve ele, e sublinha até o giz quebrar.
+story-183-b = Mandar um presente em vez de palavras
+story-183-b-success = Desce um gritinho, depois outro cesto e depois, já com menos certeza, a voz da mãe.
 
 story-184-title = A Oficina sob o Palco
 story-184 =
@@ -215,6 +217,8 @@ story-184 =
 story-184-a = Terminar a última obra
 story-184-a-success =
     Ele se curva diante do elenco, pendura os cordões no gancho e ensina todos a viver sem eles. Depois segue vocês.
+story-184-b = Levar o latão para o ferreiro
+story-184-b-success = Vocês trabalham depressa. Lá em cima, através das tábuas, alguém perde a deixa.
 
 story-185-title = O Baile
 story-185 =
@@ -224,6 +228,8 @@ story-185 =
     serem os primeiros.
 story-185-a = Abrir a dança
 story-185-a-success = Vocês tomam a pata dela, contam até três, e o escuro inteiro, envergonhado, entra na roda.
+story-185-b = Fazer as vezes de orquestra
+story-185-b-success = Dois pentes e uma caçarola. A timidez, vejam só, paga entrada.
 
 story-186-title = O Prego Vazio
 story-186 =
@@ -233,6 +239,8 @@ story-186 =
     mais rápida.
 story-186-a = Arrumar a cama e fechar a porta de leve
 story-186-a-success = Atrás de vocês nove mil chaves se mexem nos pregos e, uma a uma, ficam retas.
+story-186-b = Pendurar de novo a chave no prego
+story-186-b-success = A parede fica completa. Não parece terminada, mas parece que alguém olhou por ela.
 
 story-187-title = Entre os Tonéis
 story-187 =
@@ -241,6 +249,9 @@ story-187 =
     que paga em prata. Pelo que o rapaz não diz, e pelo jeito como não bebe, daria tudo para sair dessa.
 story-187-a = Sair e falar com o rapaz
 story-187-a-success = Ele começa a chorar antes do fim da primeira frase. O tanoeiro acha sozinho a segunda porta.
+story-187-b = Ficar quietos e seguir a prata
+story-187-b-success =
+    A taverna tem um porão, o porão tem uma prateleira, e na prateleira está o que valiam as suas colheitas.
 
 story-188-title = O Plantão
 story-188 =
@@ -260,6 +271,8 @@ story-189 =
     costume. Queria saber se um dia viria alguém contar como terminaram. O nono nome é o da avó de um de vocês.
 story-189-a = Contar tudo o que sabem
 story-189-a-success = No fim, o giz está tão curto que mal se segura. Escreve uma última palavra, miúda: Dispensados.
+story-189-b = Fazer vocês mesmos a prova antiga
+story-189-b-success = Passam raspando. O giz assina os boletins com um floreio que devia estar guardando.
 
 story-190-title = O Vendedor de Pedras
 story-190 =
@@ -269,3 +282,5 @@ story-190 =
     ainda maior se falarem.
 story-190-a = Fazê-lo cozinhar para os três, hoje
 story-190-a-success = Quatro chapéus em volta do caldeirão. A pedra continua lá, para dar sorte.
+story-190-b = Aceitar a parte e ficar calados
+story-190-b-success = Ele conta o dinheiro em cima da pedra maior. Lá atrás, três vozes concordam que falta um toque.

@@ -240,6 +240,9 @@ story-194 =
     nothing.”
 story-194-a = Say nothing
 story-194-a-success = She waits a good while to make sure. Then she washes one ear, and comes.
+story-194-b = Tell the alchemist everything
+story-194-b-success =
+    He is crushed; then he laughs; then he pours you what he had been brewing against disappointment.
 
 story-195-title = Viewing the Property
 story-195 =
@@ -248,6 +251,8 @@ story-195 =
     only for a better view, which means that somebody has to carry her, tub and all, up ninety wet steps.
 story-195-a = Carry the octopus up
 story-195-a-success = She likes the view. He likes the bell. Both families send you something at every full tide.
+story-195-b = Talk him into the little chapel after all
+story-195-b-success = If he leaves the belfry open it will do for the shoulders. He tips you like a man of property.
 
 story-196-title = A Tune for the Fiddler
 story-196 =
@@ -257,6 +262,8 @@ story-196 =
     rest.
 story-196-a = Keep him dancing until he lets them go
 story-196-a-success = At the fortieth verse he begs for mercy, laughing, and finds he has no wish to play tonight.
+story-196-b = Play a lullaby and empty his hat
+story-196-b-success = He nods off in the second verse. The dancers do not, but you do not stay to see.
 
 story-197-title = The Song on Credit
 story-197 =
@@ -266,6 +273,8 @@ story-197 =
 story-197-a = Sing the third verse
 story-197-a-success =
     It is the one you were put to bed with. The gnome rules a line across page nine, and has to rule it twice.
+story-197-b = Pay the tab in coin
+story-197-b-success = He takes it, bites it, and gives you change and a drink. The door is still being looked at.
 
 story-198-title = The Runaway Groom
 story-198 =
@@ -276,3 +285,5 @@ story-198 =
 story-198-a = Introduce the groom to the bride
 story-198-a-success =
     They run away together. A bridesmaid of clear water, left without a wedding, goes home with you instead.
+story-198-b = March him back to the altar
+story-198-b-success = Her family pays well. The bride never notices; she is explaining something to the priest.

@@ -241,15 +241,19 @@ story-194 =
     tenho rato para caçar. Gosto de companhia que saiba a hora de ficar calada.”
 story-194-a = Ficar calados
 story-194-a-success = Ela espera um bom tempo, para ter certeza. Depois lava uma orelha e vem.
+story-194-b = Contar tudo ao alquimista
+story-194-b-success = Ele desaba; depois ri; depois serve a vocês o que andava preparando contra decepções.
 
 story-195-title = Visita ao Imóvel
 story-195 =
     Vocês se lembram de um sino de mergulho, de bronze, meio enterrado ao pé de uma queda-d'água. Ele dá a volta.
-    Bate de leve. Mede os ombros. Mas há um porém: ali mora uma polva do lago frio, que só entrega o imóvel em troca
-    de uma vista melhor, o que significa que alguém vai ter de carregá-la, com tina e tudo, noventa degraus molhados
-    acima.
-story-195-a = Carregar a polva escada acima
+    Bate de leve. Mede os ombros. Mas há um porém: ali mora uma senhora polvo do lago frio, que só entrega o imóvel
+    em troca de uma vista melhor, o que significa que alguém vai ter de carregá-la, com tina e tudo, noventa degraus
+    molhados acima.
+story-195-a = Carregar a senhora polvo escada acima
 story-195-a-success = Ela gosta da vista. Ele gosta do sino. As duas famílias mandam um presente a cada maré cheia.
+story-195-b = Convencê-lo a ficar com a capelinha
+story-195-b-success = Deixando a torre aberta, serve nos ombros. Ele dá gorjeta como quem já tem escritura.
 
 story-196-title = Uma Música para o Rabequeiro
 story-196 =
@@ -258,6 +262,8 @@ story-196 =
     ele inclina a cabeça, e o dedão dele se mexe, e atrás de vocês os dançarinos, um por um, caem e descansam.
 story-196-a = Fazê-lo dançar até libertar os outros
 story-196-a-success = Na enésima estrofe ele pede arrego, rindo, e percebe que hoje não está com vontade de tocar.
+story-196-b = Tocar uma cantiga de ninar e esvaziar o chapéu
+story-196-b-success = Ele cochila na segunda estrofe. Os dançarinos, não, mas vocês não ficam para ver.
 
 story-197-title = A Canção Fiada
 story-197 =
@@ -267,6 +273,8 @@ story-197 =
 story-197-a = Cantar a terceira estrofe
 story-197-a-success =
     É aquela com que punham vocês para dormir. O gnomo risca a página nove, e precisa riscar duas vezes.
+story-197-b = Pagar a conta em dinheiro
+story-197-b-success = Ele pega, morde, dá o troco e uma bebida. Continuam todos olhando para a porta.
 
 story-198-title = O Noivo em Fuga
 story-198 =
@@ -275,3 +283,5 @@ story-198 =
     uma voz: está contando a alguém que também vai fugir, e se podem segurar um instante o véu.
 story-198-a = Apresentar o noivo à noiva
 story-198-a-success = Fogem juntos. Uma dama de honra de água límpida, que ficou sem festa, vai para casa com vocês.
+story-198-b = Levá-lo de volta ao altar
+story-198-b-success = A família dela paga bem. A noiva nem repara; está explicando uma coisa ao padre.

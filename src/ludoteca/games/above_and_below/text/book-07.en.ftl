@@ -209,6 +209,8 @@ story-199 =
     winking.
 story-199-a = Hold up a lamp and spell hello
 story-199-a-success = The answer takes until morning and is, as far as anyone can tell, a recipe.
+story-199-b = Draw the house on the hill
+story-199-b-success = When you have finished, you see that she is holding up a drawing of yours.
 
 story-200-title = Bread between Rivals
 story-200 =
@@ -218,6 +220,9 @@ story-200 =
 story-200-a = Drink to the goose
 story-200-a-success =
     You walk up together. At the fork there is hugging, and nobody is in a hurry to take the right road.
+story-200-b = Demand the boundary stones first
+story-200-b-success = They grumble, pay for the stones, and then for the goose they had eaten as well.
+story-200-b-fail = Somebody brings up the goose again, louder, and supper ends on opposite sides of the fire.
 
 story-201-title = The Heart of the Sun
 story-201 =
@@ -228,6 +233,8 @@ story-201 =
 story-201-a = Fry it, and let everyone taste the sun
 story-201-a-success = The new label reads: “Heart of the Sun (eaten).” Attendance has doubled.
 story-201-a-fail = You burn it. Thirty newts see people from the Surface burn the sun, and go home to tell.
+story-201-b = Tell her what the real sun is like
+story-201-b-success = She listens with her eyes shut, and afterwards dusts the empty velvet with more respect.
 
 story-202-title = Wrong Number
 story-202 =
@@ -238,6 +245,8 @@ story-202 =
 story-202-a = Stay on the line and read it with him
 story-202-a-success =
     She does not marry him; she buys a boat. He laughs so hard that the corks pop all along the wall.
+story-202-b = Trace the tube to where he lives
+story-202-b-success = A lane, a scorched door, a chair by the wall. You read him the rest in person, over toast.
 
 story-203-title = Article by Article
 story-203 =
@@ -247,6 +256,8 @@ story-203 =
     looking upriver.
 story-203-a = Go along as their spokesmen
 story-203-a-success = He sees the light coming, hears the hoes, and hands out the back pay through the window.
+story-203-b = Run ahead and warn the overseer
+story-203-b-success = He pays you from a chest that he then drags out through the back, into the dark that he likes.
 
 story-204-title = One Spoon
 story-204 =
@@ -265,6 +276,8 @@ story-205 =
     shoe. “You have legs,” she says. “The shoe must belong to a foot. Would you say to it that the answer was yes?”
 story-205-a = Find the man with one shoe
 story-205-a-success = He lives two caves away, and limps, and has had his hat on ready by the door for years.
+story-205-b = Carry her to him, bed and all
+story-205-b-success = Four posts, one oyster, two caves. When he opens the door she has already opened too.
 
 story-206-title = The Collector of Tears
 story-206 =
@@ -275,3 +288,5 @@ story-206 =
 story-206-a = Open the jars together and let them run
 story-206-a-success =
     It goes down the cave singing, as brooks do. She watches it, and for once she has nothing to carry.
+story-206-b = Fill a jar of your own and hand it to her
+story-206-b-success = She reads your label twice, and finds a place for it near the front, where it is warmer.

@@ -206,6 +206,8 @@ story-199 =
     um pulo para trás. Agora voltou ao vidro. Tem três olhos e, com o do meio, cautelosa, está piscando.
 story-199-a = Erguer a lanterna e soletrar um olá
 story-199-a-success = A resposta leva até de manhã e é, até onde se entende, uma receita.
+story-199-b = Desenhar a casa no morro
+story-199-b-success = Quando terminam, vocês veem que ela está mostrando um desenho da casa de vocês.
 
 story-200-title = Pão entre Rivais
 story-200 =
@@ -214,6 +216,9 @@ story-200 =
     uma mulher grande de lábio partido, olha para dentro da caneca. “Era um ganso muito bom”, diz.
 story-200-a = Brindar ao ganso
 story-200-a-success = Sobem todos juntos. Na bifurcação há abraços, e ninguém tem pressa de tomar o caminho certo.
+story-200-b = Exigir primeiro os marcos da divisa
+story-200-b-success = Eles resmungam, pagam pelos marcos e também pelo ganso, que tinham comido.
+story-200-b-fail = Alguém torna a falar do ganso, mais alto, e o jantar termina em lados opostos da fogueira.
 
 story-201-title = O Coração do Sol
 story-201 =
@@ -223,6 +228,8 @@ story-201 =
 story-201-a = Fritá-la e deixar todos provarem o sol
 story-201-a-success = A nova etiqueta diz: “Coração do Sol (comido).” O público dobrou.
 story-201-a-fail = Vocês deixam queimar. Trinta tritões veem gente da Superfície queimar o sol e vão contar em casa.
+story-201-b = Contar a ela como é o sol de verdade
+story-201-b-success = Ela escuta de olhos fechados e depois espana o veludo vazio com mais respeito ainda.
 
 story-202-title = Engano
 story-202 =
@@ -231,6 +238,9 @@ story-202 =
     aberta. “Estou no capítulo nove. Se por acaso souberem, me digam se ela casa com ele.”
 story-202-a = Ficar na linha e ler com ele
 story-202-a-success = Ela não casa; compra um barco. Ele ri tanto que as rolhas saltam pela parede inteira.
+story-202-b = Seguir o tubo até onde ele mora
+story-202-b-success =
+    Uma ruela, uma porta chamuscada, uma cadeira junto à parede. O resto vocês leem em pessoa, com torradas.
 
 story-203-title = Artigo por Artigo
 story-203 =
@@ -240,6 +250,8 @@ story-203 =
     e todos olham rio acima.
 story-203-a = Ir junto, como porta-vozes
 story-203-a-success = Ele vê a luz chegando, ouve as enxadas e entrega os atrasados pela janela.
+story-203-b = Correr na frente e avisar o capataz
+story-203-b-success = Ele paga de um baú que depois arrasta pelos fundos, para o escuro de que tanto gosta.
 
 story-204-title = Uma Colher Só
 story-204 =
@@ -258,6 +270,8 @@ story-205 =
     pernas”, diz. “O sapato deve ser de um pé. Podiam dizer a ele que a resposta era sim?”
 story-205-a = Achar o homem de um sapato só
 story-205-a-success = Mora a duas cavernas dali, manca e há anos deixa o chapéu pronto junto à porta.
+story-205-b = Levá-la até ele, com leito e tudo
+story-205-b-success = Quatro colunas, uma ostra, duas cavernas. Quando ele abre a porta, ela já se abriu também.
 
 story-206-title = A Coletora de Lágrimas
 story-206 =
@@ -268,3 +282,5 @@ story-206 =
 story-206-a = Abrir juntos os potes e deixar correr
 story-206-a-success =
     Aquilo desce a caverna cantando, como fazem os riachos. Ela olha, e dessa vez não tem nada para carregar.
+story-206-b = Encher um pote e entregar a ela
+story-206-b-success = Ela lê a etiqueta duas vezes e acha um lugar mais à frente, onde é mais quente.

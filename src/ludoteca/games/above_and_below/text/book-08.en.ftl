@@ -196,6 +196,10 @@ story-207 =
 story-207-a = Nod on three
 story-207-a-success =
     The trumpet comes out, the wheel stops, and the first sound in nine years is the miller, laughing.
+story-207-b = Jam the wheel for good with an iron bar
+story-207-b-success =
+    The mill tears itself off its own axle. What falls out of the walls is louder than the miller's thanks.
+story-207-b-fail = The bar comes out of the chute as powder. It is iron silence, second quality.
 
 story-208-title = The Master's Oven
 story-208 =
@@ -216,6 +220,9 @@ story-209 =
     breathing in.
 story-209-a = Pinch its nose through the sack
 story-209-a-success = A long, long moment. “Thank you,” says the sack, thickly. “I get so embarrassed.”
+story-209-b = Drag the sack outdoors and let it sneeze
+story-209-b-success = You lie down in a ditch. It snows cinnamon on five parishes, and the djinn feels so much better.
+story-209-b-fail = You have it as far as the door. The mountain is still there, but the door is in another valley.
 
 story-210-title = Better Acquainted
 story-210 =
@@ -225,6 +232,8 @@ story-210 =
 story-210-a = Hold the door and give them a minute
 story-210-a-success =
     It is giggling, in two sizes. The broom comes down, and the parents with it, to sit on the step and listen.
+story-210-b = Tell the parents that it is a cousin
+story-210-b-success = They look it over. “On your side,” says the mother at last, and goes to lay another place.
 
 story-211-title = Eighty Years of Rain
 story-211 =
@@ -257,6 +266,9 @@ story-213 =
     at your feet.
 story-213-a = Receive what the sea has brought
 story-213-a-success = You close the door behind you as softly as if somebody had fallen asleep.
+story-213-b = Wade out after the tide
+story-213-b-success = You follow the shine as far as it is shallow, and do not come back with empty arms.
+story-213-b-fail = It goes out faster than you can wade. You stand in the dark with wet knees, listening to it leave.
 
 story-214-title = The Story of Home
 story-214 =
@@ -266,6 +278,9 @@ story-214 =
     you knows the next line.
 story-214-a = Ask the strangers to tell the next part
 story-214-a-success = They all start at once. By morning nobody can say any more whose village it was about.
+story-214-b = Make up an ending
+story-214-b-success =
+    You give it a good harvest and a dog. The fire takes it, crackling, and does not ask if it is so.
 
 story-215-title = The Other Above
 story-215 =
@@ -275,3 +290,6 @@ story-215 =
     place marked Visitors.
 story-215-a = Sit down at the table
 story-215-a-success = They ask about the underworld, with round eyes, and you realise that they mean your garden.
+story-215-b = Trade a little and get home before dark
+story-215-b-success =
+    Which dark, and whose, is hard to say. Everything you carry up feels for a while as if it were falling.

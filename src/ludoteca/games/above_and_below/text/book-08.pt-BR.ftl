@@ -190,6 +190,10 @@ story-207 =
     vocês tem de meter o braço enquanto os outros seguram o eixo, e vai ser só pelo olhar, sem mais nada.
 story-207-a = No três, com a cabeça
 story-207-a-success = A trombeta sai, a roda para, e o primeiro som em nove anos é o moleiro, rindo.
+story-207-b = Travar a roda de vez com uma barra de ferro
+story-207-b-success =
+    O moinho se arranca do próprio eixo. O que cai das paredes faz mais barulho que o obrigado do moleiro.
+story-207-b-fail = A barra sai pela calha em forma de pó. É silêncio de ferro, de segunda.
 
 story-208-title = O Forno do Mestre
 story-208 =
@@ -209,6 +213,9 @@ story-209 =
     cravo e, se um dia espirrar, adeus montanha. Lá de dentro, bem devagar, vem o som de alguém enchendo o peito.
 story-209-a = Apertar o nariz dele por cima do saco
 story-209-a-success = Um momento longo, longo. “Obrigado”, diz o saco, fanhoso. “Eu fico tão sem graça.”
+story-209-b = Arrastar o saco para fora e deixar espirrar
+story-209-b-success = Vocês se deitam numa vala. Neva canela em cinco freguesias, e o gênio fica aliviadíssimo.
+story-209-b-fail = Vocês chegam até a porta. A montanha continua lá, mas a porta foi parar em outro vale.
 
 story-210-title = Muito Prazer
 story-210 =
@@ -218,6 +225,8 @@ story-210 =
 story-210-a = Segurar a porta e dar um minuto a eles
 story-210-a-success =
     São risadinhas, em dois tamanhos. A vassoura se abaixa, e os pais se sentam no degrau para escutar.
+story-210-b = Dizer aos pais que é um primo
+story-210-b-success = Eles o examinam. “Só se for do seu lado”, diz enfim a mãe, e vai pôr mais um prato.
 
 story-211-title = Oitenta Anos de Chuva
 story-211 =
@@ -249,6 +258,9 @@ story-213 =
     cântico. Na volta, levanta umas coisinhas do fundo do mundo e as deixa aos pés de vocês.
 story-213-a = Receber o que o mar trouxe
 story-213-a-success = Vocês fecham a porta com todo o cuidado, como se alguém tivesse adormecido.
+story-213-b = Entrar na água atrás da maré
+story-213-b-success = Vocês seguem o brilho até onde dá pé e não voltam de braços vazios.
+story-213-b-fail = Ela recua mais depressa do que vocês andam. Ficam no escuro, de joelhos molhados, ouvindo-a partir.
 
 story-214-title = A História da Nossa Terra
 story-214 =
@@ -259,6 +271,9 @@ story-214 =
 story-214-a = Pedir aos desconhecidos que continuem
 story-214-a-success =
     Começam todos ao mesmo tempo. De manhã, ninguém sabe mais dizer de quem era a aldeia da história.
+story-214-b = Inventar um final
+story-214-b-success =
+    Vocês põem uma boa colheita e um cachorro. O fogo aceita, estalando, e não pergunta se é verdade.
 
 story-215-title = O Outro Lado de Cima
 story-215 =
@@ -269,3 +284,6 @@ story-215 =
 story-215-a = Sentar-se à mesa
 story-215-a-success =
     Perguntam do mundo de baixo, de olhos arregalados, e vocês percebem que estão falando da sua horta.
+story-215-b = Negociar um pouco e voltar antes de escurecer
+story-215-b-success =
+    Que escuro e de quem, é difícil dizer. Tudo o que trazem parece, por um tempo, estar caindo para cima.
