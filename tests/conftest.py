@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from ludoteca import registry, words
 from ludoteca.kernel import Game
 from tests import sixth
+
+# The integration machine tries the same examples every time; at a desk chance may find new ones.
+settings.register_profile("integration", derandomize=True)
+if os.environ.get("CI"):
+    settings.load_profile("integration")
 
 
 @pytest.fixture

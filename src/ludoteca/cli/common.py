@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from pathlib import Path
 from typing import Annotated
 
@@ -71,11 +70,10 @@ def read_match(file: Path) -> Match:
 
 def write_whole(file: Path, text: str) -> None:
     """The whole file or nothing: what stood there before stays until the new one is complete."""
+    new = file.with_name(f".{file.name}.new")
     try:
-        with tempfile.NamedTemporaryFile(
-            "w", encoding="utf-8", dir=file.parent, prefix=f".{file.name}.", delete=False
-        ) as new:
-            new.write(text)
-        Path(new.name).replace(file)
+        new.write_text(text, "utf-8")
+        new.replace(file)
     except OSError as error:
+        new.unlink(missing_ok=True)
         raise Refused(f"{file} cannot be written ({error.strerror}): give another name.", "file") from error
