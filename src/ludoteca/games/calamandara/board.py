@@ -69,9 +69,20 @@ class Board(Component):
     fresh: Mask = 0
     """Espelhos laid or relocated by what is happening now (variant espelho_mode)."""
 
-    @property
-    def chart(self) -> Chart:
-        return CHARTS[self.seats, self.arm]
+    chart: Chart = field(default=CHARTS[4, 2], compare=False, repr=False)
+    """The geometry, shared by all boards of this shape."""
+    standing: Mask = field(default=0, compare=False, repr=False)
+    """Cells on which tokens stand; the Pegada there cannot be targeted (CAL-SYM-GEN-09)."""
+
+    def __post_init__(self) -> None:
+        self.chart = CHARTS[self.seats, self.arm]
+        self._find_tokens()
+
+    def _find_tokens(self) -> None:
+        self.standing = 0
+        for cell in self.tokens:
+            if cell != START:
+                self.standing |= BIT[cell]
 
     def put(self, cell: Cell, symbol: Symbol) -> None:
         """Lay a symbol on an empty cell."""
@@ -128,18 +139,9 @@ class Board(Component):
         return self.chart.cells & ~self.by[0]
 
     @property
-    def under_tokens(self) -> Mask:
-        """Cells on which tokens stand; the Pegada there cannot be targeted (CAL-SYM-GEN-09)."""
-        mask = 0
-        for cell in self.tokens:
-            if cell != START:
-                mask |= BIT[cell]
-        return mask
-
-    @property
     def touchable(self) -> Mask:
-        """Symbols that others than their own row's Torre leave open to fire, stars and cards (CAL-SYM-TORRE-02, R-29)."""
-        return self.by[0] & ~self.under_tokens & (~self.shield | self.by[TORRE])
+        """Symbols open to fire, stars and cards: a Torre, or what none protects (CAL-SYM-TORRE-02, R-29)."""
+        return self.by[0] & ~self.standing & (~self.shield | self.by[TORRE])
 
     def in_final_zone(self, seat: Seat) -> bool:
         cell = self.tokens[seat]
@@ -155,6 +157,7 @@ class Board(Component):
     def stand(self, seat: Seat, cell: Cell) -> None:
         """Put a token somewhere; back in its own ZI, or decayed, it invades nobody any more (R-65)."""
         self.tokens[seat] = cell
+        self._find_tokens()
         if self.guests[seat] >= 0 and (cell == START or self.chart.initial[seat] & BIT[cell]):
             self.guests[seat] = -1
 

@@ -1,4 +1,4 @@
-"""Where tokens can go: steps, Cavernas, Asas, the way back, and the push of an Espelho. Questions only, on any board."""
+"""Where tokens can go: steps, Cavernas, Asas, the way back, and the push of an Espelho. Only questions."""
 
 from __future__ import annotations
 
@@ -15,11 +15,9 @@ def _shift(mask: Mask, by: int) -> Mask:
 @rule("CAL-P3-01", "CAL-MOVE-02", "CAL-MOVE-03", "CAL-MOVE-04", "CAL-SYM-PEGADA-01", "CAL-ZONE-01")
 def enterable(board: Board, seat: Seat) -> Mask:
     """Cells this token may enter: a Pegada, no other token, in a zone that is open to it."""
-    mask = board.by[PEGADA] & board.allowed(seat)
-    for other, cell in enumerate(board.tokens):
-        if cell != START and other != seat:
-            mask &= ~BIT[cell]
-    return mask
+    at = board.tokens[seat]
+    others = board.standing if at == START else board.standing & ~BIT[at]
+    return board.by[PEGADA] & board.allowed(seat) & ~others
 
 
 @rule(
@@ -38,11 +36,11 @@ def reach(board: Board, seat: Seat, long_with: int) -> Mask:
     seen = frontier
     linked = board.by[ASA] | board.by[CAVERNA]
     while frontier:
-        grown = frontier << WIDTH | frontier >> WIDTH | frontier << 1 | frontier >> 1
-        if linked:
-            grown |= links(board, frontier, open_cells, long_with)
-        frontier = grown & open_cells & ~seen
+        frontier = (frontier << WIDTH | frontier >> WIDTH | frontier << 1 | frontier >> 1) & open_cells & ~seen
         seen |= frontier
+        if linked and not frontier:
+            frontier = links(board, seen, open_cells, long_with) & open_cells & ~seen
+            seen |= frontier
     return seen & ~here
 
 

@@ -99,7 +99,7 @@ def facings(board: Board, kind: Kind, cell: Cell, who: Seat, limited: bool = Tru
 
 @rule("CAL-SYM-FOGO-03", "CAL-SYM-FOGO-04", "CAL-SYM-CACHOEIRA-05")
 def may_be_removed(board: Board, kind: Kind, cell: Cell, who: Seat) -> bool:
-    """Whether the symbol may be taken off again at once: a Fogo outside foreign ZIs, a Cachoeira that put out a Fogo."""
+    """Whether it may be taken off again at once: a Fogo outside foreign ZIs, a Cachoeira that put out a Fogo."""
     if kind == FOGO:
         return board.chart.home[cell] in (-1, who)
     return kind == CACHOEIRA and board.cells[cell] & 15 == FOGO
@@ -162,13 +162,15 @@ def starry(board: Board, cells: Mask, who: Seat) -> Mask:
     """The cells of a mask whose row or column (on the Fenda also the diagonals) an Estrela could rearrange."""
     chart = board.chart
     found = 0
-    # A symbol that no Torre and no Fenda keeps out can always use a second empty cell of its line.
-    easy = movable(board, chart.cells) & ~(board.by[FOGO] | board.by[MONTANHA] | board.by[ESPELHO] | board.by[ESTRELA])
+    loose = board.touchable
+    harmless = loose & ~(board.by[FOGO] | board.by[MONTANHA] | board.by[ESPELHO] | board.by[ESTRELA])
+    vacant = ~board.by[0] & ~BIT[FENDA]
     for line in chart.all_lines:
         here = line & cells
-        if not here or not movable(board, line):
+        if not here or not line & loose:
             continue
-        if line & easy and not line & BIT[FENDA] and (line & ~board.by[0]).bit_count() > 1:
+        # A symbol that no Torre keeps out can always use a second empty cell of its line.
+        if (line & vacant).bit_count() > 1 and (line & harmless or not line & board.shield):
             found |= here
             continue
         for cell in bits_of(here & ~found):

@@ -30,7 +30,7 @@ ACTIVE, ANNULLED, TAKEN = range(3)
 IN_HAND, ON_DISCARD, ON_DECK, ON_RESERVE = range(4)
 
 Place = tuple[int, Seat, Seat, int]
-"""A place of that kind, whose playboard it is on, who may activate a card waiting there and since which turn it waits."""
+"""A place of that kind, whose playboard it is on, who may activate it there, since which turn it waits."""
 
 
 @dataclass(frozen=True)
@@ -260,8 +260,18 @@ class Calamandara(State):
 
     def has_secrets(self, seat: Seat) -> bool:
         """Whether this hand holds a card the table does not know: then it could hold anything."""
-        seen, everyone = self.cards.seen, self.cards.everyone
-        return any(seen[card] != everyone for card in self.travellers[seat].hand)
+        hand = self.travellers[seat].hand
+        if hand:
+            seen, everyone = self.cards.seen, self.cards.everyone
+            for card in hand:
+                if seen[card] != everyone:
+                    return True
+        return False
+
+    @property
+    def quiet(self) -> bool:
+        """Nobody holds a card, and none waits: no window needs to open."""
+        return not any(t.hand or t.waiting or t.taken for t in self.travellers)
 
     def clockwise(self, seat: Seat) -> list[Seat]:
         """The other travellers, clockwise from the left of this one."""
@@ -275,7 +285,7 @@ class Calamandara(State):
     def top(self) -> Item | None:
         return self.pile[-1] if self.pile else None
 
-    def item(self, id: int) -> Item | None:  # noqa: A002  # the name of the field
+    def item(self, id: int) -> Item | None:
         return next((item for item in self.pile if item.id == id), None)
 
     def revise(self, new: Item) -> None:

@@ -1,4 +1,4 @@
-"""What is in the box of Calamandara: symbols, symbol cards, memory cards, the board and everything that can be picked."""
+"""What is in the box of Calamandara: symbols, cards, the board and everything that can be picked."""
 
 from ludoteca.games.calamandara.content.picks import ACTIONS, VERBS
 

@@ -142,9 +142,8 @@ def _chart(seats: int, arm: int) -> Chart:
     straight = ZI_ROWS + arm + 3
     initial, boards, first = [], [], []
     for side in sides:
-        rows = [
-            _mask([local_cell(side, straight, c, r) for c in range(1, COLUMNS + 1)]) for r in range(1, ZI_ROWS + arm + 1)
-        ]
+        columns, depth = range(1, COLUMNS + 1), range(1, ZI_ROWS + arm + 1)
+        rows = [_mask([local_cell(side, straight, c, r) for c in columns]) for r in depth]
         first.append(rows[0])
         initial.append(sum(rows[:ZI_ROWS]))
         boards.append(sum(rows))
@@ -173,7 +172,8 @@ def _chart(seats: int, arm: int) -> Chart:
         all_lines=tuple(dict.fromkeys(line for axis in lines for line in axis if line)),
         cross=_mask([cell_at(8 + i, 8 + j) for i in (-2, -1, 1, 2) for j in (i, -i)]),
         far=tuple(
-            tuple(tuple(_far(cells, final, n, d, c) if n else 0 for c in range(CELLS)) for d in range(4)) for n in (0, 1, 2)
+            tuple(tuple(_far(cells, final, n, d, c) if n else 0 for c in range(CELLS)) for d in range(4))
+            for n in (0, 1, 2)
         ),
         steps=tuple(abs(c % WIDTH - MIDDLE) + abs(c // WIDTH - MIDDLE) for c in range(CELLS)),
         straight=straight,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.calamandara.content.chart import CELLS, CHARTS
+from ludoteca.games.calamandara.content.chart import CHARTS, SIZE, WIDTH
 from ludoteca.games.calamandara.content.memory import MEMORIES
 from ludoteca.games.calamandara.content.symbols import SYMBOL_CARDS
 from ludoteca.kernel import Option, bits_of, option
@@ -39,6 +39,8 @@ VERBS: Final = {
 
 _EVERY_CELL: Final = tuple(bits_of(CHARTS[4, 2].cells))
 _TRAVELLERS: Final = range(4)
+
+_ROW: Final = (1 << WIDTH) - 1
 
 PASS: Final = option("pass")
 END_TURN: Final = option("end_turn")
@@ -84,24 +86,43 @@ MODES: Final = {
 AIM: Final = tuple(option("aim", depth) for depth in range(73))
 
 
-def _by_cell(verb: str) -> tuple[Option, ...]:
-    known = set(_EVERY_CELL)
-    return tuple(option(verb, c) if c in known else PASS for c in range(CELLS))
+class ByCell:
+    """The options of one verb for every cell of the board; rows of the grid are listed once and remembered."""
+
+    __slots__ = ("_options", "_rows")
+
+    def __init__(self, verb: str) -> None:
+        self._options = {cell: option(verb, cell) for cell in _EVERY_CELL}
+        self._rows: tuple[dict[int, tuple[Option, ...]], ...] = tuple({} for _ in range(SIZE))
+
+    def __getitem__(self, cell: int) -> Option:
+        return self._options[cell]
+
+    def row(self, y: int, bits: int) -> tuple[Option, ...]:
+        """The options of some cells of one row."""
+        found = self._rows[y].get(bits)
+        if found is None:
+            found = tuple(self._options[y * WIDTH + x] for x in range(SIZE) if bits >> x & 1)
+            self._rows[y][bits] = found
+        return found
 
 
-AT: Final = _by_cell("at")
-GO: Final = _by_cell("go")
-LIFT: Final = _by_cell("lift")
-TRANSFORM: Final = _by_cell("transform")
+AT: Final = ByCell("at")
+GO: Final = ByCell("go")
+LIFT: Final = ByCell("lift")
+TRANSFORM: Final = ByCell("transform")
 
 
-def cells_of(table: tuple[Option, ...], mask: int) -> list[Option]:
+def cells_of(table: ByCell, mask: int) -> list[Option]:
     """The options of one verb for the cells of a mask."""
-    options = []
+    options: list[Option] = []
+    y = 0
     while mask:
-        low = mask & -mask
-        options.append(table[low.bit_length() - 1])
-        mask ^= low
+        bits = mask & _ROW
+        if bits:
+            options += table.row(y, bits)
+        mask >>= WIDTH
+        y += 1
     return options
 
 
@@ -114,4 +135,3 @@ ACTIONS: Final[tuple[Option, ...]] = (
     *cells_of(AT, CHARTS[4, 2].cells), *cells_of(GO, CHARTS[4, 2].cells), *cells_of(LIFT, CHARTS[4, 2].cells),
     *cells_of(TRANSFORM, CHARTS[4, 2].cells),
 )  # fmt: skip
-

@@ -10,7 +10,7 @@ from ludoteca.games.calamandara.content.symbols import ATTACKING, CACHOEIRA
 from ludoteca.games.calamandara.movement import after_pushes
 from ludoteca.games.calamandara.placing import Lay, is_legal, lay_down
 from ludoteca.games.calamandara.rules.responses import Carry
-from ludoteca.games.calamandara.rules.settling import COMPARE_ZONES, PUSH, RunQueue
+from ludoteca.games.calamandara.rules.settling import COMPARE_ZONES, PUSH, RUN_QUEUE
 from ludoteca.games.calamandara.state import Base, Calamandara
 from ludoteca.kernel import Choice, Seat, Step, bits_of, rule
 
@@ -71,7 +71,7 @@ class Insertions(Carry):
         steps: list[Step] = []
         for lay in base.lays:
             steps += [PutDown(base.seat, lay), PUSH]
-        g.then(*steps, COMPARE_ZONES, DryUp(base.seat), RunQueue())
+        g.then(*steps, COMPARE_ZONES, DryUp(base.seat), RUN_QUEUE)
 
     def dropped(self, g: Calamandara, base: Base) -> None:
         super().dropped(g, base)
@@ -82,7 +82,7 @@ INSERTIONS: Final = Insertions()
 
 
 def batch_is_legal(g: Calamandara, seat: Seat, lays: tuple[Lay, ...]) -> bool:
-    """Whether every insertion is still possible after the earlier ones, for at least one way tokens may retreat (R-13)."""
+    """Whether every insertion is still possible after the earlier ones, for some way tokens may retreat (R-13)."""
     t = g.travellers[seat]
     symbols, depot = t.symbols[:], t.depot[:]
     boards = [g.board.clone()]
@@ -124,6 +124,8 @@ class DryUp(Step):
 def dry_up(g: Calamandara, seat: Seat) -> None:
     """Phase 2 is over or was given up: due Cachoeiras leave the board."""
     board = g.board
+    if not board.by[CACHOEIRA]:
+        return
     for cell in bits_of(board.by[CACHOEIRA]):
         value = board.cells[cell]
         if value & DUE and value >> 6 & 7 == seat:
@@ -140,5 +142,3 @@ def mark_due(g: Calamandara, seat: Seat) -> None:
         for cell in bits_of(board.by[CACHOEIRA]):
             if board.cells[cell] >> 6 & 7 == seat:
                 board.cells[cell] |= DUE
-
-

@@ -50,9 +50,8 @@ LINE_NAMES: Final = ("row", "column", "cross")
 
 def start_plan(g: Calamandara, seat: Seat, purpose: int, stock: list[Kind]) -> Plan:
     """Begin to plan on a copy of the board."""
-    plan = Plan(
-        seat=seat, purpose=purpose, stock=stock, depot=g.travellers[seat].depot[:], ghosts=[g.board.clone()]
-    )  # fmt: skip
+    depot = g.travellers[seat].depot[:]
+    plan = Plan(seat=seat, purpose=purpose, stock=stock, depot=depot, ghosts=[g.board.clone()])
     g.plan = plan
     return plan
 

@@ -32,7 +32,7 @@ WAITING: Final = 2
 
 @dataclass(frozen=True)
 class PickUpReserve(Step):
-    """Whoever reached the ZF takes the reserved cards; what could not be taken is owed at the start of the next turn."""
+    """Whoever reached the ZF takes the reserved cards; what could not be taken is owed at the next turn."""
 
     rule = "CAL-RF-07"
     rules = ("CAL-LINK-07", "CAL-FAQ-32", "CAL-RF-05")

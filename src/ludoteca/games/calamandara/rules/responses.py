@@ -1,8 +1,8 @@
-"""Chapter "memory cards": using a card, answering it, and the pile that resolves from the top.
+"""Chapter "memory cards": declaring an action or a card, and asking who answers it.
 
-Declare, show as provisional, collect answers, apply or drop. An action lies in `g.bases` and its `Carry` step on the agenda
-under the questions; cards laid as answers lie on `g.pile`. When everybody has passed, the pile resolves from the top without
-further questions, and the window opens again.
+Declare, show as provisional, collect answers, apply or drop. An action lies in `g.bases`, its `Carry` step on the
+agenda under the questions; cards laid as answers lie on `g.pile`. When everybody has passed, the pile resolves from the top
+without further questions, and the window opens again.
 """
 
 from __future__ import annotations
@@ -12,30 +12,17 @@ from dataclasses import dataclass, replace
 from itertools import permutations
 from typing import Final
 
-from ludoteca.games.calamandara.content.memory import DOMINIO, ECOS, LINKED, QHOZ
-from ludoteca.games.calamandara.content.picks import (
-    ACCEPT,
-    ACTIVATE,
-    DECLINE,
-    NOW,
-    PASS,
-    RECLAIM,
-    USE,
-    WAIT,
-)
+from ludoteca.games.calamandara.content.picks import ACCEPT, ACTIVATE, DECLINE, NOW, PASS, RECLAIM, USE, WAIT
 from ludoteca.games.calamandara.rules.cards.effect import EFFECTS
-from ludoteca.games.calamandara.rules.settling import SETTLE, RunQueue
+from ludoteca.games.calamandara.rules.resolving import RESOLVE_PILE
+from ludoteca.games.calamandara.rules.settling import RUN_QUEUE
 from ludoteca.games.calamandara.rules.table import put_card
 from ludoteca.games.calamandara.state import (
-    ACTIVE,
-    ANNULLED,
     FREE,
     IN_HAND,
     INSERT,
     ON_DECK,
-    ON_DISCARD,
     ON_RESERVE,
-    TAKEN,
     TURN_END,
     TURN_START,
     Base,
@@ -86,7 +73,10 @@ def declare(g: Calamandara, base: Base, carry: Carry) -> None:
         g.then(ASK)
     else:
         g.bases.append(base)
-        g.then(ASK, carry)
+        if g.quiet:
+            g.then(carry)
+        else:
+            g.then(ASK, carry)
 
 
 @dataclass(frozen=True)
@@ -143,7 +133,7 @@ def ask_next(g: Calamandara, order: tuple[Seat, ...]) -> None:
             g.then(RESPOND[seat, order[i + 1 :]])
             return
     if g.pile:
-        g.then(RESOLVE_PILE)
+        g.then(RESOLVE_PILE, RUN_QUEUE, RESUME)
 
 
 @dataclass(frozen=True)
@@ -192,13 +182,13 @@ def playable(g: Calamandara, seat: Seat) -> list[Option]:
             if EFFECTS[memory].usable(g, seat, left):
                 found.append(USE[memory])
     held = len(t.hand)
-    for memory in sorted({memories[face[card]] for card in t.waiting}) if t.waiting else ():
-        if EFFECTS[memory].usable(g, seat, held):
-            found.append(ACTIVATE[memory])
+    if t.waiting:
+        waiting = sorted({memories[face[card]] for card in t.waiting})
+        found += [ACTIVATE[memory] for memory in waiting if EFFECTS[memory].usable(g, seat, held)]
     for other in g.travellers:
-        for memory in sorted({memories[face[c]] for c, taker, _ in other.taken if taker == seat}) if other.taken else ():
-            if EFFECTS[memory].usable(g, seat, held):
-                found.append(RECLAIM[memory][other.seat])
+        if other.taken:
+            taken = sorted({memories[face[card]] for card, taker, _ in other.taken if taker == seat})
+            found += [RECLAIM[memory][other.seat] for memory in taken if EFFECTS[memory].usable(g, seat, held)]
     return found
 
 
@@ -238,16 +228,17 @@ def pursue(g: Calamandara) -> None:
     """Ask for the next thing the card needs; with all said, lay it on the pile."""
     d = g.draft
     assert d is not None
-    if d.undecided:
-        g.then(NowOrWait(d.user, d.effect))
-        return
-    question = None if d.waits else EFFECTS[d.effect].ask(g, d)
-    if d.undecided:
-        g.then(NowOrWait(d.user, d.effect))
-    elif question is not None:
-        g.then(question)
-    else:
+    question = _next_question(g, d)
+    if question is None:
         lay_on_pile(g, d)
+    else:
+        g.then(question)
+
+
+def _next_question(g: Calamandara, d: Draft) -> Choice | None:
+    question = None if d.waits or d.undecided else EFFECTS[d.effect].ask(g, d)
+    # A carrier that has just taken on a linked card leaves open when it is used.
+    return NowOrWait(d.user, d.effect) if d.undecided else question
 
 
 @rule("CAL-P4-09", "CAL-STACK-01")
@@ -332,23 +323,7 @@ class Offer(Choice):
             g.then(d.back)
 
 
-# The pile resolves.
-
-
-@dataclass(frozen=True)
-class ResolvePile(Step):
-    """Cards used in sequence resolve from the last to the first; nobody answers while they do."""
-
-    rule = "CAL-STACK-01"
-    rules = ("CAL-STACK-03",)
-
-    def do(self, g: Calamandara) -> None:
-        if g.pile:
-            g.resolving.append(g.pile.pop())
-            resolve(g, g.resolving[-1])
-        else:
-            g.claims.clear()
-            g.then(RunQueue(), RESUME)
+# The window opens again.
 
 
 @dataclass(frozen=True)
@@ -373,145 +348,4 @@ class Resume(Step):
             g.then(question)
 
 
-RESOLVE_PILE: Final = ResolvePile()
 RESUME: Final = Resume()
-
-
-@rule("CAL-STACK-02", "CAL-STACK-05", "CAL-STACK-06", "CAL-FAQ-04", "CAL-FAQ-28")
-def resolve(g: Calamandara, item: Item) -> None:
-    """Stopped cards are discarded, cards whose conditions vanished return to the hand, the others happen."""
-    effect = EFFECTS[item.effect]
-    if item.status != ACTIVE:
-        g.then(FINISH, RESOLVE_PILE)
-        return
-    stopped = item.ops and not item.open
-    if not _carrier_holds(g, item) or not (item.waits or item.impeded or effect.holds(g, item)):
-        _lose(g, item)
-        return
-    _carry_over(g, item)
-    g.then(*SETTLE, FINISH, RESOLVE_PILE)
-    if stopped:
-        g.tell("stopped", seat=item.user, memory=item.effect)
-        effect.stopped(g, item)
-    elif not item.waits:
-        g.tell("happens", seat=item.user, memory=item.effect)
-        effect.happen(g, item)
-
-
-def _carrier_holds(g: Calamandara, item: Item) -> bool:
-    """Q'hoz needs its card still on top of that discard; Ecos a card not yet stopped (R-89). A copy stays possible."""
-    if QHOZ in item.chain:
-        card, seat = item.revived
-        if g.travellers[seat].discard[-1:] != [card]:
-            return False
-    if item.chain and item.chain[-1] == ECOS:
-        source = g.item(item.source)
-        return source is not None and source.status == ACTIVE and not source.impeded
-    return True
-
-
-@rule("CAL-CARD-DOMINIO-03", "CAL-FAQ-21", "CAL-CARD-ECOS-03", "CAL-CARD-ECOS-04", "CAL-FAQ-12")
-def _carry_over(g: Calamandara, item: Item) -> None:
-    """Copying leaves the original alone but claims the card; taking stops everything below that carries it (R-52)."""
-    carrier = item.chain[-1] if item.chain else -1
-    if carrier == DOMINIO:
-        place = (ON_DECK if item.waits else ON_DISCARD, item.user, item.user, g.number)
-        g.claims.setdefault(item.body, place)
-    elif carrier == ECOS:
-        source = g.item(item.source)
-        assert source is not None
-        if item.waits:
-            g.claims.setdefault(item.body, (ON_RESERVE, source.user, item.user, g.number))
-        else:
-            g.claims.setdefault(item.body, (ON_DISCARD, item.user, item.user, g.number))
-        for other in list(g.pile):
-            if other.body == item.body:
-                g.revise(replace(other, status=TAKEN))
-
-
-def _lose(g: Calamandara, item: Item) -> None:
-    """Back to the hand, or discarded if that is full; a waiting card back to its place; a claimed one to its new owner."""
-    g.resolving.pop()
-    g.tell("returns", seat=item.user, memory=g.memory(item.card))
-    t = g.travellers[item.user]
-    if item.card in g.claims:
-        put_card(g, item.card, g.claims.pop(item.card))
-    elif item.place[0] != IN_HAND or len(t.hand) < t.hand_limit:
-        put_card(g, item.card, item.place)
-    else:
-        put_card(g, item.card, (ON_DISCARD, item.user, item.user, 0))
-    g.then(RESOLVE_PILE)
-
-
-@dataclass(frozen=True)
-class Finish(Step):
-    """After its effects a card goes to its place; a revived or taken one lies above the card that carried it."""
-
-    rule = "CAL-CARD-GEN-06"
-    rules = ("CAL-LINK-09", "CAL-FAQ-30", "CAL-CARD-QHOZ-03", "CAL-CARD-ECOS-02", "CAL-FAQ-13", "CAL-RF-04")
-
-    def do(self, g: Calamandara) -> None:
-        item = g.resolving.pop()
-        owner = item.user if item.place[0] == IN_HAND else item.place[1]
-        put_card(g, item.card, g.claims.pop(item.card, (ON_DISCARD, owner, owner, 0)))
-        if item.status != ACTIVE:
-            return
-        card, seat = item.revived
-        if card >= 0:
-            waits = item.waits and item.chain == (QHOZ,)
-            place = g.claims.pop(card, (ON_DECK if waits else ON_DISCARD, item.user, item.user, g.number))
-            g.travellers[seat].discard.remove(card)
-            put_card(g, card, place)
-        if item.chain and item.chain[-1] == ECOS and item.body in g.claims:
-            # The body of a taken Q'hoz still lies in the discard it was revived from.
-            for t in g.travellers:
-                if item.body in t.discard:
-                    t.discard.remove(item.body)
-                    put_card(g, item.body, g.claims.pop(item.body))
-                    break
-
-
-FINISH: Final = Finish()
-
-
-# What cards of cards do to the pile.
-
-
-@rule("CAL-CARD-PERCEPCAO-03", "CAL-CARD-TEMPLO-02")
-def annul(g: Calamandara, target: int, by: Seat, individual: bool) -> None:
-    """The card loses its effects; where annulling is individual, only the share of who annulled it."""
-    item = g.item(target)
-    assert item is not None
-    g.tell("annulled", seat=by, other=item.user, memory=item.effect)
-    if individual:
-        params = tuple(seat for seat in item.params if seat != by)
-        if params:
-            g.revise(replace(item, params=params, victims=item.victims & ~(1 << by)))
-            return
-    g.revise(replace(item, status=ANNULLED))
-
-
-def impede(g: Calamandara, target: int, op: int) -> None:
-    """An operation of the base action, or of a card at any depth of the pile, will not happen (R-54)."""
-    if target == 0:
-        g.bases[-1] = replace(g.bases[-1], impeded=g.bases[-1].impeded | g.bases[-1].ops & op)
-        return
-    item = g.item(target)
-    assert item is not None
-    g.revise(replace(item, impeded=item.impeded | item.ops & op))
-
-
-def pending(g: Calamandara, op: int, user: Seat) -> list[int]:
-    """Depths (0 the base action, then up the pile) of another's pending operations of that kind."""
-    found = []
-    base = g.bases[-1] if g.bases else None
-    if base is not None and base.open & op and base.seat != user:
-        found.append(0)
-    for i, item in enumerate(g.pile):
-        if item.open & op and item.actor != user:
-            found.append(i + 1)
-    return found
-
-
-def linked(memory: int) -> bool:
-    return LINKED[memory]

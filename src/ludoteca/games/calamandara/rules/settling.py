@@ -218,3 +218,4 @@ class RunQueue(Step):
         g.then(PickUpReserve(seat) if kind == RF_PICKUP else RecoverHand(seat), self)
 
 
+RUN_QUEUE: Final = RunQueue()

@@ -20,15 +20,13 @@ INITIAL_SYMBOLS = 2
 
 @rule("CAL-COMP-01", "CAL-COMP-02", "CAL-SETUP-01", "CAL-SETUP-02", "CAL-SETUP-03", "CAL-ICON-01", "CAL-MODE-01")
 def setup(seats: int, rng: Random, variants: Variants) -> Calamandara:
-    """Every traveller takes a board, a token and a full depot; the boards lie around the centre; then the cards are dealt."""
+    """Every traveller takes a board, a token and a full depot; then the cards are dealt."""
     g = Calamandara(
         seats=seats,
         rng=rng,
         memories=faces(variants["card_quantities"]),
         cards=Cards.deck(MEMORY_COUNT + len(SYMBOL_CARDS), seats),
-        board=Board(
-            seats=seats, arm=int(variants["arm_zf_rows"]), tokens=[START] * seats, guests=[NOBODY] * seats
-        ),  # fmt: skip
+        board=Board(seats=seats, arm=int(variants["arm_zf_rows"]), tokens=[START] * seats, guests=[NOBODY] * seats),
         travellers=[Traveller(seat=seat) for seat in range(seats)],
         limit=int(variants["max_rounds"]),
         on_placement=variants["espelho_mode"] == "on_placement",

@@ -21,15 +21,14 @@ from ludoteca.games.calamandara.content.picks import (
 from ludoteca.games.calamandara.content.symbols import CACHOEIRA, RESERVE_SPACES, Kind
 from ludoteca.games.calamandara.movement import reach
 from ludoteca.games.calamandara.rules.acquiring import offers, take_symbols, use_up
-from ludoteca.games.calamandara.rules.insertion import DryUp, dry_up, mark_due
+from ludoteca.games.calamandara.rules.insertion import dry_up, mark_due
 from ludoteca.games.calamandara.rules.planning import begin_entry, due_waterfalls, insertable, start_plan
 from ludoteca.games.calamandara.rules.reserve import DeclareReserve, PickUpReserve
 from ludoteca.games.calamandara.rules.responses import Carry, begin, declare, playable
-from ludoteca.games.calamandara.rules.settling import SETTLE, RunQueue
+from ludoteca.games.calamandara.rules.settling import RUN_QUEUE, SETTLE
 from ludoteca.games.calamandara.rules.table import discard
 from ludoteca.games.calamandara.state import (
     ACQ_SYM,
-    ACQUIRE as ACQUIRE_ACTION,
     INSERT,
     MOVE,
     MOVE_TOK,
@@ -38,6 +37,9 @@ from ludoteca.games.calamandara.state import (
     TURN_START,
     Base,
     Calamandara,
+)
+from ludoteca.games.calamandara.state import (
+    ACQUIRE as ACQUIRE_ACTION,
 )
 from ludoteca.kernel import Choice, Option, Seat, Step, rule
 
@@ -60,7 +62,7 @@ class NextTurn(Step):
                 return
             g.round += 1
             g.tell("round", round=g.round)
-        g.then(Turn(left), NEXT_TURN[left])
+        g.then(TURN[left], NEXT_TURN[left])
 
 
 @dataclass(frozen=True)
@@ -80,7 +82,7 @@ class Turn(Step):
         g.sealed = g.forgetful = g.skipped = g.refused = 0
         mark_due(g, seat)
         g.tell("turn", seat=seat)
-        g.then(TURN_WINDOW[seat], PLAY[seat], EndTurn(seat))
+        g.then(*TURN_STEPS[seat])
         if g.travellers[seat].owed:
             g.then(PickUpReserve(seat))
 
@@ -93,7 +95,8 @@ class TurnWindow(Step):
     seat: Seat
 
     def do(self, g: Calamandara) -> None:
-        declare(g, TURN_STARTS[self.seat], TURN_BEGINS)
+        if not g.quiet:
+            declare(g, TURN_STARTS[self.seat], TURN_BEGINS)
 
 
 @dataclass(frozen=True)
@@ -130,7 +133,8 @@ class EndTurn(Step):
 
     def do(self, g: Calamandara) -> None:
         g.phase = 5
-        g.then(DryUp(self.seat), TurnEndWindow(self.seat))
+        dry_up(g, self.seat)
+        g.then(TURN_END_WINDOW[self.seat])
 
 
 @dataclass(frozen=True)
@@ -141,7 +145,8 @@ class TurnEndWindow(Step):
     seat: Seat
 
     def do(self, g: Calamandara) -> None:
-        declare(g, TURN_ENDS[self.seat], TURN_OVER)
+        if not g.quiet:
+            declare(g, TURN_ENDS[self.seat], TURN_OVER)
 
 
 @dataclass(frozen=True)
@@ -324,7 +329,7 @@ class MoveToken(Carry):
     def carried_out(self, g: Calamandara, base: Base) -> None:
         g.board.stand(base.seat, base.params[0])
         g.tell("moved", seat=base.seat, cell=base.params[0])
-        g.then(*SETTLE, RunQueue())
+        g.then(*SETTLE, RUN_QUEUE)
 
 
 TURN_BEGINS: Final = TurnBegins()
@@ -337,4 +342,7 @@ TURN_WINDOW: Final = tuple(TurnWindow(seat) for seat in range(4))
 PLAY: Final = tuple(Play(seat) for seat in range(4))
 ACT: Final = tuple(Act(seat) for seat in range(4))
 ACT_OPENLY: Final = tuple(ActOpenly(seat) for seat in range(4))
+TURN_END_WINDOW: Final = tuple(TurnEndWindow(seat) for seat in range(4))
+TURN_STEPS: Final = tuple((TURN_WINDOW[seat], PLAY[seat], EndTurn(seat)) for seat in range(4))
+TURN: Final = tuple(Turn(seat) for seat in range(4))
 NEXT_TURN: Final = tuple(NextTurn(seat) for seat in range(4))

@@ -158,7 +158,7 @@ def _moves(params: tuple[int, ...]) -> tuple[Move, ...]:
 
 @card(DIMENSOES)
 class DimensoesRelativas(Effect):
-    """Put your token on a Pegada of another traveller's board, level with his token or behind it, and use that board."""
+    """Put your token on a Pegada of another's board, level with his token or behind it, and use that board."""
 
     rule = "CAL-CARD-DIMENSOES-01"
     rules = (
@@ -172,7 +172,7 @@ class DimensoesRelativas(Effect):
         at = board.tokens[user]
         if at != START and board.shield & BIT[at]:
             return 0  # a card does not work on a token in a Torre row (R-28)
-        free = board.by[PEGADA] & ~board.under_tokens
+        free = board.by[PEGADA] & ~board.standing
         found = 0
         for other in g.clockwise(user):
             cells = free & chart.boards[other]

@@ -187,9 +187,9 @@ class PercepcaoDionesica(Effect):
 
     def happen(self, g: Calamandara, item: Item) -> None:
         for seat in item.params:
-            for card in self._hidden(g, seat):
-                g.cards.show(card)
-                g.tell("revealed", seat=seat, memory=g.memory(card))
+            for hidden in self._hidden(g, seat):
+                g.cards.show(hidden)
+                g.tell("revealed", seat=seat, memory=g.memory(hidden))
 
 
 TAKE, SWAP = 0, 1
@@ -202,7 +202,7 @@ class EspelhoGavoniano(Effect):
     rule = "CAL-CARD-GAVONIANO-01"
     rules = ("CAL-CARD-GAVONIANO-02", "CAL-FAQ-31")
 
-    # Declared: take, traveller, card; or swap, zone and card given, traveller, zone, two cards, and where each of them goes.
+    # Declared: take, traveller, card; or swap, zone and card given, traveller, zone, two cards, where each goes.
 
     def _room(self, g: Calamandara, user: Seat, held: int) -> int:
         return g.travellers[user].hand_limit - held

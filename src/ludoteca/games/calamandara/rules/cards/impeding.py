@@ -20,7 +20,7 @@ from ludoteca.games.calamandara.rules.cards.beneficial import Beneficial
 from ludoteca.games.calamandara.rules.cards.effect import Effect, card
 from ludoteca.games.calamandara.rules.cards.pile import is_pending
 from ludoteca.games.calamandara.rules.cards.questions import WhichAction
-from ludoteca.games.calamandara.rules.responses import impede, pending
+from ludoteca.games.calamandara.rules.resolving import impede, pending
 from ludoteca.games.calamandara.state import (
     ACQ_MEM,
     ACQ_SYM,
@@ -136,7 +136,8 @@ class CamposSelados(Impeding):
     op = INS_SYM
 
     def targets(self, g: Calamandara, user: Seat) -> list[int]:
-        return [depth for depth in super().targets(g, user) if self._sealable(g, g.pile[depth - 1] if depth else g.bases[-1])]
+        found = super().targets(g, user)
+        return [depth for depth in found if self._sealable(g, g.pile[depth - 1] if depth else g.bases[-1])]
 
     def _sealable(self, g: Calamandara, action: Item | Base) -> bool:
         seat = action.actor if isinstance(action, Item) else action.seat

@@ -15,7 +15,7 @@ from ludoteca.games.calamandara.rules.cards.pile import is_pending
 from ludoteca.games.calamandara.rules.cards.questions import WhichAction, WhichSymbol
 from ludoteca.games.calamandara.rules.insertion import FROM_DEPOT, PutDown
 from ludoteca.games.calamandara.rules.planning import insertable, plan_from
-from ludoteca.games.calamandara.rules.responses import pending
+from ludoteca.games.calamandara.rules.resolving import pending
 from ludoteca.games.calamandara.rules.settling import PUSH
 from ludoteca.games.calamandara.state import (
     ACQ_SYM,

@@ -19,7 +19,7 @@ from ludoteca.games.calamandara.content.picks import AIM, MODES, TRAVELLER
 from ludoteca.games.calamandara.content.symbols import PEGADA
 from ludoteca.games.calamandara.rules.cards.effect import EFFECTS, Effect, card
 from ludoteca.games.calamandara.rules.cards.questions import WhichAction, WhichTraveller, WhichWay
-from ludoteca.games.calamandara.rules.responses import annul, impede, pending
+from ludoteca.games.calamandara.rules.resolving import annul, impede, pending
 from ludoteca.games.calamandara.state import ACTIVE, INS_SYM, Calamandara, Draft, Item
 from ludoteca.kernel import Choice, Option, Seat, rule
 
