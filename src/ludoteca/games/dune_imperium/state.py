@@ -18,7 +18,7 @@ from ludoteca.games.dune_imperium.content.hagal import LEVELS, Level
 from ludoteca.games.dune_imperium.content.leaders import LEADERS
 from ludoteca.games.dune_imperium.content.spaces import HALL
 from ludoteca.games.dune_imperium.icons import NONE, TROOPS
-from ludoteca.kernel import Cards, Component, Result, Say, Seat, State, rule
+from ludoteca.kernel import EVERYBODY, Cards, Component, Result, Say, Seat, State, rule
 
 
 @dataclass(kw_only=True)
@@ -171,11 +171,11 @@ class Dune(State):
         """Who picks for this player: a Rival's choices are made by the human player."""
         return who if who < self.seats else 0
 
-    def told(self, kind: str, who: int, **data: Any) -> None:
-        """Narrate about a player or a Rival."""
-        if "victim" in data:
-            data["victim"] = self.called(data["victim"])
-        self.tell(kind, **data, seat=self.called(who))
+    def tell(self, kind: str, *, to: int = EVERYBODY, **data: Any) -> None:
+        """Narrate; Rivals have no seat, so they are called by their Leader's name."""
+        if self.heard is not None:
+            named = {name: self.called(who) if name in {"seat", "victim"} else who for name, who in data.items()}
+            super().tell(kind, to=to, **named)
 
     def called(self, who: int) -> int | Say:
         if who < self.seats:

@@ -112,7 +112,7 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "move": ("origin",),
     "at": ("space",),
     "sell": ("amount",),
-    "intrigue": ("intrigue", "mode"),
+    "intrigue": ("way",),
     "do": ("unit",),
     "deploy": ("amount",),
     "retreat": ("amount",),
@@ -146,18 +146,18 @@ FROM_LEADER: Final = option("move", "leader")
 MOVE: Final = tuple(option("move", space) for space in range(len(SPACES)))
 AT: Final = tuple(option("at", space) for space in range(len(SPACES)))
 SELL: Final = {amount: option("sell", amount) for amount in SELLS}
-INTRIGUE_PICK: Final = tuple(
-    tuple(option("intrigue", kind, mode) for mode in range(len(card.modes))) for kind, card in enumerate(INTRIGUE)
-)
+WAYS: Final = tuple((kind, mode) for kind, card in enumerate(INTRIGUE) for mode in range(len(card.modes)))
+"""Every way to play every Intrigue card."""
+INTRIGUE_PICK: Final = {way: option("intrigue", number) for number, way in enumerate(WAYS)}
 MODES: Final = tuple(
-    tuple((mode.window, mode, INTRIGUE_PICK[kind][n]) for n, mode in enumerate(card.modes))
+    tuple((mode.window, mode, INTRIGUE_PICK[kind, n]) for n, mode in enumerate(card.modes))
     for kind, card in enumerate(INTRIGUE)
 )
 DONE, STOP, DEFEND = (option(verb) for verb in ("done", "stop", "defend"))
 
 ACTIONS: Final[tuple[Option, ...]] = (
     *(*LEADER, *SECRET, *PLAY, REVEAL, FROM_LEADER, *MOVE, *AT, *SELL.values()),
-    *(pick for picks in INTRIGUE_PICK for pick in picks),
+    *INTRIGUE_PICK.values(),
     *(*DO, *DEPLOY, *RETREAT, DONE, PASS, STAY, STOP, SKIP, DEFEND, *FACTION, *TO, *AGAINST),
     *(pick for zone in TRASH.values() for pick in zone),
     *(*DISCARD, *TAKE, *BUY, *CLAIM, *ACQUIRE, *MANIPULATE, ON_TOP, ON_DISCARD, *NAME, *RECALL),

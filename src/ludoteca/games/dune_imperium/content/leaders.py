@@ -111,7 +111,7 @@ class Baron(Leader):
             return
         g.tokens.show_all(tokens)
         if g.heard is not None:
-            g.told("masterstroke", who)
+            g.tell("masterstroke", seat=who)
         for token in tokens:
             raise_influence(g, who, g.tokens.face[token], 1)
 

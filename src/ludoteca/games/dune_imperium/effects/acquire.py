@@ -53,7 +53,7 @@ def acquire(g: Dune, who: int, card: int, on_top: bool = False) -> None:
         player.discard.append(card)
     player.movers += kind.any_space
     if g.heard is not None:
-        g.told("acquired", who, card=g.kind(card))
+        g.tell("acquired", seat=who, card=g.kind(card))
     if kind.acquire:
         happen(g, who, kind.acquire, card)
 
@@ -167,7 +167,7 @@ class ChooseManipulated(Choice):
         take_from_row(g, card)
         g.players[self.seat].aside.append(card)
         if g.heard is not None:
-            g.told("set_aside", self.seat, card=g.kind(card))
+            g.tell("set_aside", seat=self.seat, card=g.kind(card))
 
 
 @dataclass(frozen=True)

@@ -34,7 +34,7 @@ def draw(g: Dune, who: int, amount: int) -> None:
         g.cards.seen[card] |= 1 << who
         drawn.append(card)
     if g.heard is not None and drawn:
-        g.told("drew", who, amount=len(drawn))
+        g.tell("drew", seat=who, amount=len(drawn))
         for card in drawn:
             g.tell("got_card", to=1 << who, seat=who, card=g.kind(card))
     if g.revealing(who):
@@ -53,7 +53,7 @@ def reshuffle(g: Dune, who: int) -> bool:
     player.deck, player.discard = player.discard, player.deck
     g.cards.shuffle(player.deck, g.rng)
     if g.heard is not None:
-        g.told("reshuffled", who)
+        g.tell("reshuffled", seat=who)
     return True
 
 
@@ -79,7 +79,7 @@ def trash(g: Dune, who: int, card: int, zone: list[int]) -> None:
     g.put_away(who, card)
     g.pending = [entry for entry in g.pending if entry[1] != card]
     if g.heard is not None:
-        g.told("trashed", who, card=g.kind(card))
+        g.tell("trashed", seat=who, card=g.kind(card))
     g.deck_card(card).trashed(g, who, card)
 
 
@@ -176,7 +176,7 @@ def discard(g: Dune, who: int, card: int) -> None:
     player.discard.append(card)
     g.cards.show(card)
     if g.heard is not None:
-        g.told("discarded", who, card=g.kind(card))
+        g.tell("discarded", seat=who, card=g.kind(card))
 
 
 @dataclass(frozen=True)
@@ -229,7 +229,7 @@ class ChooseFromDiscard(Choice):
         player.discard.remove(card)
         player.hand.append(card)
         if g.heard is not None:
-            g.told("took", self.seat, card=g.kind(card))
+            g.tell("took", seat=self.seat, card=g.kind(card))
 
 
 @dataclass(frozen=True)
@@ -244,7 +244,7 @@ class Refocus(Effect):
         player.discard = []
         g.cards.shuffle(player.deck, g.rng)
         if g.heard is not None:
-            g.told("reshuffled", who)
+            g.tell("reshuffled", seat=who)
         g.glance(who)
 
 

@@ -20,7 +20,7 @@ def score(g: Dune, who: int, points: int, why: str) -> None:
         return
     g.players[who].vp += points
     if g.heard is not None:
-        g.told("scored" if points > 0 else "unscored", who, points=abs(points), why=why)
+        g.tell("scored" if points > 0 else "unscored", seat=who, points=abs(points), why=why)
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Gain(Effect):
         for thing in ("solari", "spice", "water", "persuasion", "swords"):
             amount = getattr(self, thing)
             if amount:
-                g.told("gained", who, amount=amount, thing=thing)
+                g.tell("gained", seat=who, amount=amount, thing=thing)
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ class GainPer(Effect):
         amount = self.persuasion * g.in_play(who, self.faction)
         g.players[who].persuasion += amount
         if g.heard is not None:
-            g.told("gained", who, amount=amount, thing="persuasion")
+            g.tell("gained", seat=who, amount=amount, thing="persuasion")
 
 
 @dataclass(frozen=True)
@@ -114,7 +114,7 @@ class Cost:
             for thing in ("solari", "spice", "water"):
                 amount = getattr(self, thing)
                 if amount:
-                    g.told("paid", who, amount=amount, thing=thing)
+                    g.tell("paid", seat=who, amount=amount, thing=thing)
 
 
 FREE = Cost()

@@ -51,7 +51,7 @@ def raise_influence(g: Dune, who: int, faction: int, amount: int) -> None:
         track[faction] += 1
         level = track[faction]
         if g.heard is not None:
-            g.told("influence", who, faction=faction, level=level)
+            g.tell("influence", seat=who, faction=faction, level=level)
         if level == VP_AT:
             score(g, who, 1, "influence")
         if level == ALLIANCE_AT and who < g.seats:
@@ -76,7 +76,7 @@ def take_alliance(g: Dune, who: int, faction: int) -> None:
         score(g, holder, -1, "alliance")
     if who != NONE:
         if g.heard is not None:
-            g.told("alliance", who, faction=faction)
+            g.tell("alliance", seat=who, faction=faction)
         score(g, who, 1, "alliance")
 
 
@@ -87,7 +87,7 @@ def lower_influence(g: Dune, who: int, faction: int) -> None:
     track[faction] -= 1
     level = track[faction]
     if g.heard is not None:
-        g.told("influence_lost", who, faction=faction, level=level)
+        g.tell("influence_lost", seat=who, faction=faction, level=level)
     if level == VP_AT - 1:
         score(g, who, -1, "influence")
     if g.alliances[faction] != who:

@@ -30,7 +30,7 @@ def draw_intrigue(g: Dune, who: int, amount: int) -> None:
         drawn.append(card)
     g.players[who].intrigue += drawn
     if g.heard is not None and drawn:
-        g.told("drew_intrigue", who, amount=len(drawn))
+        g.tell("drew_intrigue", seat=who, amount=len(drawn))
         if who < g.seats:
             for card in drawn:
                 g.tell("got_intrigue", to=1 << who, seat=who, intrigue=g.intrigue_kind(card))
@@ -70,6 +70,6 @@ class StealIntrigue(Effect):
                 g.intrigues.seen[stolen] |= 1 << who
             g.players[who].intrigue.append(stolen)
             if g.heard is not None:
-                g.told("stole", who, victim=other)
+                g.tell("stole", seat=who, victim=other)
                 eyes = sum(1 << seat for seat in (who, other) if seat < g.seats)
                 g.tell("stolen", to=eyes, seat=who, intrigue=g.intrigue_kind(stolen))

@@ -30,7 +30,7 @@ def recruit(g: Dune, who: int, amount: int) -> int:
         g.turn.recruited += amount
         g.turn.deployable = True
     if g.heard is not None and amount:
-        g.told("recruited", who, amount=amount)
+        g.tell("recruited", seat=who, amount=amount)
     return amount
 
 
@@ -54,7 +54,7 @@ def deploy_from_supply(g: Dune, who: int) -> None:
 
 def _entered(g: Dune, who: int, amount: int) -> None:
     if g.heard is not None and amount:
-        g.told("deployed", who, amount=amount)
+        g.tell("deployed", seat=who, amount=amount)
     if g.active == who and amount:
         g.turn.moved += amount
         g.watch_deployment(who)
@@ -68,7 +68,7 @@ def lose_from_conflict(g: Dune, who: int, amount: int) -> None:
     player.conflict -= amount
     player.supply += amount
     if g.heard is not None and amount:
-        g.told("lost_troops", who, amount=amount)
+        g.tell("lost_troops", seat=who, amount=amount)
 
 
 @dataclass(frozen=True)
@@ -173,7 +173,7 @@ class ChooseRetreat(Choice):
         player.conflict -= amount
         player.garrison += amount
         if g.heard is not None and amount:
-            g.told("retreated", self.seat, amount=amount)
+            g.tell("retreated", seat=self.seat, amount=amount)
 
 
 @dataclass(frozen=True)
@@ -189,7 +189,7 @@ class LoseGarrison(Effect):
             player.garrison -= 1
             player.supply += 1
             if g.heard is not None:
-                g.told("lost_troops", who, amount=1)
+                g.tell("lost_troops", seat=who, amount=1)
 
 
 @dataclass(frozen=True)

@@ -48,7 +48,7 @@ def harvest(g: Dune, who: int, base: int, maker: int, less: int) -> None:
     g.bonus[maker] = 0
     g.players[who].spice += spice
     if g.heard is not None:
-        g.told("harvested", who, amount=spice)
+        g.tell("harvested", seat=who, amount=spice)
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ class TakeSeat(AtOnce):
     def happen(self, g: Dune, who: int, card: int) -> None:
         g.players[who].council = True
         if g.heard is not None:
-            g.told("seated", who)
+            g.tell("seated", seat=who)
 
 
 @dataclass(frozen=True)
@@ -110,7 +110,7 @@ class TakeMentat(AtOnce):
             g.mentat = who
             g.players[who].agents += 1
             if g.heard is not None:
-                g.told("mentat", who)
+                g.tell("mentat", seat=who)
 
 
 @dataclass(frozen=True)
@@ -123,7 +123,7 @@ class KeepMentat(AtOnce):
     def happen(self, g: Dune, who: int, card: int) -> None:
         g.mentat_next = who
         if g.heard is not None:
-            g.told("mentat_next", who)
+            g.tell("mentat_next", seat=who)
 
 
 @dataclass(frozen=True)
@@ -149,7 +149,7 @@ class GainSwordmaster(AtOnce):
         player.swordmaster = True
         player.agents += 1
         if g.heard is not None:
-            g.told("swordmaster", who)
+            g.tell("swordmaster", seat=who)
 
 
 @dataclass(frozen=True)
@@ -163,7 +163,7 @@ class Control(AtOnce):
     def happen(self, g: Dune, who: int, card: int) -> None:
         g.control[self.place] = who if who < g.seats or g.solo else NONE
         if g.heard is not None and g.control[self.place] == who:
-            g.told("controls", who, place=self.place)
+            g.tell("controls", seat=who, flag=self.place)
 
 
 @dataclass(frozen=True)
@@ -191,7 +191,7 @@ class NameSpace(Choice):
         space = int(pick.args[0])
         g.players[self.seat].voice = space
         if g.heard is not None:
-            g.told("closed", self.seat, space=space)
+            g.tell("closed", seat=self.seat, space=space)
 
 
 @dataclass(frozen=True)
@@ -220,7 +220,7 @@ class ChooseRecall(Choice):
         player.places.remove(int(pick.args[0]))
         player.agents += 1
         if g.heard is not None:
-            g.told("recalled", self.seat, space=pick.args[0])
+            g.tell("recalled", seat=self.seat, space=pick.args[0])
 
 
 @dataclass(frozen=True)

@@ -58,7 +58,7 @@ class BeginTurn(Step):
         g.pending = []
         g.players[self.seat].voice = NONE
         if g.heard is not None:
-            g.told("turn", self.seat)
+            g.tell("turn", seat=self.seat)
         if must_reveal(g, self.seat):
             g.then(REVEAL_CARDS[self.seat])
         else:
@@ -135,7 +135,7 @@ class GoOn(Step):
     def do(self, g: Dune) -> None:
         if g.turn.passed:
             if g.heard is not None:
-                g.told("passed_turn", self.seat)
+                g.tell("passed_turn", seat=self.seat)
         elif must_reveal(g, self.seat):
             g.then(REVEAL_CARDS[self.seat])
         else:
@@ -151,7 +151,7 @@ def play_card(g: Dune, seat: Seat, kind: int) -> None:
     player.played.append(card)
     g.cards.show(card)
     if g.heard is not None:
-        g.told("played", seat, card=kind)
+        g.tell("played", seat=seat, card=kind)
     if DECK_CARDS[kind].any_space:
         g.then(ChooseAgent(seat), SendAgent(seat, card))
     else:
@@ -195,7 +195,7 @@ class SendAgent(Choice):
         player.agents -= 1
         player.places.append(space)
         if g.heard is not None:
-            g.told("sent", self.seat, space=space)
+            g.tell("sent", seat=self.seat, space=space)
         if SPACES[space].sells:
             g.then(SellSpice(self.seat), Arrive(self.seat, self.card, space, False))
         else:

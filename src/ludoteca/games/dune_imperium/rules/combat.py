@@ -78,7 +78,7 @@ class CombatCards(Choice):
     def take(self, g: Dune, pick: Option) -> None:
         if pick is PASS:
             if g.heard is not None:
-                g.told("passed", self.seat)
+                g.tell("passed", seat=self.seat)
             g.then(Opportunity((self.seat + 1) % g.seats, self.passes + 1))
         else:
             g.then(AfterCombatCard(self.seat))
@@ -168,7 +168,7 @@ class ResolveConflict(Step):
         taken = places([player.strength for player in g.players], g.seats == 4)
         if g.heard is not None:
             for who, place in taken.items():
-                g.told("place", who, place=place)
+                g.tell("place", seat=who, place=place)
         rewards: list[Step] = [Reward(who, taken[who]) for who in g.clockwise(g.first) if who in taken]
         rewards += [Winner(who) for who, place in taken.items() if place == 1 and who < g.seats]
         g.then(*rewards)

@@ -79,7 +79,7 @@ class RivalTurn(Step):
         rival.agents -= 1
         rival.places.append(space)
         if g.heard is not None:
-            g.told("sent", self.who, space=space)
+            g.tell("sent", seat=self.who, space=space)
         pay_controller(g, space)
         g.then(*_visit(g, self.who, card, space))
 
@@ -115,7 +115,7 @@ class RivalGains(Step):
             if g.solo:
                 g.players[self.who].spice += spice
                 if g.heard is not None:
-                    g.told("harvested", self.who, amount=spice)
+                    g.tell("harvested", seat=self.who, amount=spice)
                 spend_for_victory(g, self.who)
 
 
@@ -152,7 +152,7 @@ class RivalDeploys(Step):
         rival.garrison -= amount
         rival.conflict += amount
         if g.heard is not None and amount:
-            g.told("deployed", self.who, amount=amount)
+            g.tell("deployed", seat=self.who, amount=amount)
 
 
 @dataclass(frozen=True)
@@ -177,7 +177,7 @@ class HagalSwords(Step):
         swords = turn_card(g).swords
         g.players[self.who].swords += swords
         if g.heard is not None:
-            g.told("gained", self.who, amount=swords, thing="swords")
+            g.tell("gained", seat=self.who, amount=swords, thing="swords")
 
 
 HAGAL_ACTS = HagalActs()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ludoteca.games.dune_imperium.content import INTRIGUE_OF, MODES
+from ludoteca.games.dune_imperium.content import INTRIGUE_OF, MODES, WAYS
 from ludoteca.games.dune_imperium.content.intrigue import INTRIGUE
 from ludoteca.games.dune_imperium.effects.choices import pay
 from ludoteca.games.dune_imperium.icons import NONE
@@ -27,13 +27,13 @@ def intrigue_on_offer(g: Dune, seat: Seat, windows: int) -> list[Option]:
 @rule("DI-INTRIGUE-01", "DI-INTRIGUE-08", "DI-INTRIGUE-09", "R-50")
 def play_intrigue(g: Dune, seat: Seat, pick: Option) -> None:
     """Show the card, pay its cost, do as it says in the order written."""
-    kind, number = int(pick.args[0]), int(pick.args[1])
+    kind, number = WAYS[int(pick.args[0])]
     player = g.players[seat]
     card = next(card for card in player.intrigue if g.intrigue_kind(card) == kind)
     player.intrigue.remove(card)
     g.intrigues.show(card)
     if g.heard is not None:
-        g.told("intrigue", seat, intrigue=kind)
+        g.tell("intrigue", seat=seat, intrigue=kind)
     mode = INTRIGUE[kind].modes[number]
     if INTRIGUE[kind].stays:
         player.posted.append(card)

@@ -54,7 +54,7 @@ class RevealCards(Step):
             player.persuasion += INTRIGUE[INTRIGUE_OF[g.intrigues.face[card]]].stays
         hand, player.hand = player.hand, []
         if g.heard is not None:
-            g.told("reveals", self.seat, cards=tuple(g.kind(card) for card in hand))
+            g.tell("reveals", seat=self.seat, cards=tuple(g.kind(card) for card in hand))
         for card in hand:
             g.reveal(self.seat, card)
         g.then(REVEAL_LOOP[self.seat])
@@ -200,7 +200,7 @@ class SetStrength(Step):
     def do(self, g: Dune) -> None:
         g.pending = []
         if g.heard is not None:
-            g.told("strength", self.seat, amount=g.players[self.seat].strength)
+            g.tell("strength", seat=self.seat, amount=g.players[self.seat].strength)
 
 
 @dataclass(frozen=True)

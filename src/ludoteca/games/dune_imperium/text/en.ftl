@@ -1,0 +1,295 @@
+name = Dune: Imperium
+about = Great Houses send their Agents over Arrakis and the court with the cards of their decks, court four Factions, harvest spice and fight a Conflict every round. Ten Victory Points bring the end; the most points win.
+length = 60 to 120 minutes
+
+## Options of the table
+
+variant-leaders = Leaders
+variant-leaders-choose = Each player chooses
+variant-leaders-random = Dealt at random
+variant-leaders-beginner = The four for beginners, dealt at random
+variant-houses = Houses
+variant-houses-any = Two Leaders of one House may meet
+variant-houses-distinct = Every Leader of another House
+variant-difficulty = House Hagal (one player)
+variant-difficulty-mercenary = Mercenary: for the first game
+variant-difficulty-sardaukar = Sardaukar: for veterans
+variant-difficulty-mentat = Mentat: for experts
+variant-difficulty-kwisatz_haderach = Kwisatz Haderach: without a Swordmaster
+
+## Amounts
+
+amount-solari = { $n } Solari
+amount-spice = { $n } spice
+amount-water = { $n } water
+amount-vp = { $n ->
+    [one] 1 Victory Point
+   *[other] { $n } Victory Points
+}
+amount-persuasion = { $n } Persuasion
+amount-swords = { $n ->
+    [one] 1 sword
+   *[other] { $n } swords
+}
+thing-solari = Solari
+thing-spice = spice
+thing-water = water
+thing-persuasion = Persuasion
+thing-swords = swords
+thing-intrigue = Intrigue cards
+cost-influence = lose 1 Influence
+cost-trash = trash a card
+cost-trash-self = trash this card
+cost-troops = lose { $n } troops of the Conflict
+
+## What is printed
+
+way = { $intrigue }: { $mode }
+effect-all = { $effects }
+effect-gain = { $things }
+effect-gain-per = { $n } Persuasion for each { $faction } card in play
+effect-draw = { $n ->
+    [one] draw a card
+   *[other] draw { $n } cards
+}
+effect-trash = you may trash a card
+effect-trash-self = trash this card
+effect-discard = { $n ->
+    [one] discard a card
+   *[other] discard { $n } cards
+}
+effect-take-back = take a { $faction } card from your discard pile
+effect-refocus = shuffle your discard pile into your deck
+effect-look = look at the top card of your deck
+effect-trash-top = trash the top card of your deck
+effect-draw-intrigue = { $n ->
+    [one] draw an Intrigue card
+   *[other] draw { $n } Intrigue cards
+}
+effect-steal = each opponent with four or more Intrigue cards gives you one at random
+effect-influence = { $n } Influence with { $faction }
+effect-influence-any = { $n } Influence with a Faction of your choice
+effect-influence-among = { $n } Influence with one of { $factions }
+effect-influence-trailing = { $n } Influence with a Faction where an opponent has more than you
+effect-influence-each = { $n } Influence with every Faction
+effect-space-influence = the Influence of the space with { $faction }
+effect-two-factions = 1 Influence with each of two Factions
+effect-recruit = { $n ->
+    [one] recruit a troop
+   *[other] recruit { $n } troops
+}
+effect-recruit-deploy = recruit { $n } troops, which may go straight to the Conflict
+effect-deploy = { $n ->
+    [one] you may deploy a troop from your garrison
+   *[other] you may deploy up to { $n } troops from your garrison
+}
+effect-deploy-any = deploy any number of troops from your garrison
+effect-deploy-supply = deploy a troop from your supply
+effect-retreat = you may retreat up to { $n } troops
+effect-retreat-any = you may retreat any number of troops
+effect-lose-garrison = lose a troop of the garrison
+effect-lose-conflict = lose a troop of the Conflict
+effect-strike = an opponent loses a troop of the Conflict
+effect-arrow = { $cost } → { $then }
+effect-if = { $condition }: { $then }
+effect-if-else = { $condition }: { $then }; otherwise { $otherwise }
+effect-or = { $one } or { $two }
+effect-some-of = { $n } of these: { $branches }
+effect-each-opponent = each opponent: { $effect }
+effect-acquire = acquire a card that costs { $n } or less
+effect-acquire-top = acquire a card that costs { $n } or less on top of your deck
+effect-foldspace = acquire a Foldspace card
+effect-manipulate = set a card of the row aside: you may buy it for 1 less on your Reveal turn
+effect-cheaper = The Spice Must Flow costs { $n } less this turn
+effect-harvest = harvest { $n } spice and the bonus
+effect-harvest-addicted = harvest { $n } spice and the bonus, 1 less, and draw a card
+effect-double-harvest = the space’s own spice counts twice
+effect-strong-influence = the Faction space gives 2 Influence
+effect-seat = a High Council seat: 2 Persuasion on every Reveal turn
+effect-seat-connections = a High Council seat, and 1 Influence with a Faction of your choice
+effect-oratory = 1 Persuasion on your Reveal turn while your Agent is here
+effect-mentat = take the Mentat for this round
+effect-keep-mentat = the Mentat for the next round
+effect-swordmaster = your third Agent, for good
+effect-control = control of { $space }
+effect-close = close a space to your opponents until your next turn
+effect-recall = recall one of your Agents
+effect-may-pass = then you may pass the turn
+effect-envoy = the card you play has all four Faction icons
+effect-infiltrate = enemy Agents do not block you this turn
+effect-reveal-persuasion = { $n } Persuasion on this round’s Reveal turn
+effect-on-top = cards you buy may go on top of your deck
+effect-signet = use your Leader’s signet ability
+condition-influence = with { $n } { $faction } Influence
+condition-any-alliance = with an Alliance
+condition-alliance = with the { $faction } Alliance
+condition-another = with another { $faction } card in play
+condition-reveal = on a Reveal turn
+condition-council = with a High Council seat
+condition-tracks = with { $n } Influence on { $tracks } tracks
+condition-deck = with a card in your deck
+condition-enemy = with an enemy troop in the Conflict
+condition-goods = with such a card on offer ({ $n })
+condition-mentat = with the Mentat at its place
+condition-agent = with an Agent on the board
+condition-owns = with { $n } or more The Spice Must Flow
+condition-owns-most = with more The Spice Must Flow than each opponent
+
+## Places
+
+zone-hand = your hand
+zone-discard = your discard pile
+zone-play = play
+origin-leader = your Leader
+player = { $seat }
+place-1 = first
+place-2 = second
+place-3 = third
+why-effect = an effect
+why-influence = 2 Influence
+why-alliance = an Alliance
+why-spent = hoarded goods
+
+## Picks
+
+pick-leader = Lead as { $leader }
+pick-secret = Choose { $faction } in secret
+pick-play = Play { $card }
+    .help = Put it face up and send an Agent to a space with one of its icons.
+pick-reveal = Reveal your hand
+    .help = Your last turn of the round: Persuasion to buy cards, swords for the Conflict.
+pick-move = Take the Agent from { $origin }
+pick-at = Go to { $space }
+pick-sell = { $amount ->
+    [2] Sell 2 spice for 6 Solari
+    [3] Sell 3 spice for 8 Solari
+    [4] Sell 4 spice for 10 Solari
+   *[5] Sell 5 spice for 12 Solari
+}
+pick-intrigue = Intrigue: { $way }
+pick-do = Resolve: { $unit }
+pick-deploy = { $amount ->
+    [0] Deploy no troops
+    [one] Deploy 1 troop
+   *[other] Deploy { $amount } troops
+}
+pick-retreat = { $amount ->
+    [0] Retreat no troops
+    [one] Retreat 1 troop
+   *[other] Retreat { $amount } troops
+}
+pick-done = Done
+pick-pass = Pass
+pick-stay = Go on with the turn
+pick-stop = Stop
+    .help = Stopping after a card is not passing: you may be asked again.
+pick-skip = Leave it
+pick-defend = Deploy a troop from the supply
+pick-faction = { $faction }
+pick-to = Hand it to { $player }
+pick-against = Strike { $player }
+pick-trash = Trash { $card } from { $zone }
+pick-discard = Discard { $card }
+pick-take = Take { $card } back
+pick-buy = Buy { $card }
+pick-claim = Buy { $card }, which you set aside
+pick-acquire = Acquire { $card }
+pick-manipulate = Set { $card } aside
+pick-on_top = On top of the deck
+pick-on_discard = To the discard pile
+pick-name = Close { $space }
+pick-recall = Recall the Agent from { $space }
+
+## Questions
+
+ask-ChooseLeader = Which Leader do you take?
+ask-ChooseSecret = Which Faction do you choose in secret?
+ask-StartOfTurn = Your turn: send an Agent with a card, or reveal?
+ask-TakeTurn = Go on: send an Agent with a card, or reveal?
+ask-ChooseAgent = Which Agent moves?
+ask-SendAgent = Where does the Agent go?
+ask-SellSpice = How much spice do you sell?
+ask-AgentEffects = What next? Effects come in the order you like.
+ask-RevealEffects = Resolve effects and buy cards in the order you like.
+ask-WhereTo = Where does the bought card go?
+ask-ChooseBranch = Choose one.
+ask-NameSpace = Which space do you close?
+ask-ChooseRecall = Which Agent comes back?
+ask-PassOrStay = Do you pass this turn?
+ask-ChooseTrash = Which card do you trash?
+ask-ChooseDiscard = Which card do you discard?
+ask-ChooseFromDiscard = Which card do you take back?
+ask-ChooseDeploy = How many troops go to the Conflict?
+ask-ChooseRetreat = How many troops retreat?
+ask-ChooseVictim = Who loses a troop?
+ask-ChooseAcquire = Which card do you acquire?
+ask-ChooseManipulated = Which card of the row do you set aside?
+ask-AllianceHeir = Who gets the { $faction } Alliance?
+ask-ChooseFaction = With which Faction?
+ask-LoseInfluence = With which Faction do you lose 1 Influence?
+ask-ChooseTwoFactions = With which two Factions?
+ask-Defend = You control what is fought for: do you deploy a troop from the supply?
+ask-CombatCards = Combat: do you play a card?
+ask-MoreCombatCards = Combat: another card?
+ask-WinnerCards = You won the Conflict: do you play a card?
+ask-EndgameCards = The end: do you play an Endgame card?
+
+## Events
+
+event-leads = { $seat } takes { $leader }.
+event-rival = { $seat } leads a Rival House.
+event-round = Round { $number }: { $conflict }.
+event-turn = { $seat } is on turn.
+event-passed_turn = { $seat } passes the turn.
+event-played = { $seat } plays { $card }.
+event-sent = { $seat } sends an Agent to { $space }.
+event-paid = { $seat } pays { $amount } { $thing }.
+event-gained = { $seat } gains { $amount } { $thing }.
+event-spent = { $seat } spends { $amount } { $thing }.
+event-harvested = { $seat } harvests { $amount } spice.
+event-scored = { $seat } scores { $points } ({ $why }).
+event-unscored = { $seat } loses { $points } Victory Point ({ $why }).
+event-influence = { $seat } has { $level } Influence with { $faction }.
+event-influence_lost = { $seat } falls to { $level } Influence with { $faction }.
+event-alliance = { $seat } takes the { $faction } Alliance.
+event-masterstroke = { $seat } shows the Masterstroke.
+event-recruited = { $seat } recruits { $amount }.
+event-deployed = { $seat } deploys { $amount }.
+event-retreated = { $seat } retreats { $amount }.
+event-lost_troops = { $seat } loses { $amount ->
+    [one] a troop
+   *[other] { $amount } troops
+}.
+event-drew = { $seat } draws { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}.
+event-got_card = You drew { $card }.
+event-drew_intrigue = { $seat } draws { $amount ->
+    [one] an Intrigue card
+   *[other] { $amount } Intrigue cards
+}.
+event-got_intrigue = You drew { $intrigue }.
+event-stole = { $seat } takes an Intrigue card from { $victim }.
+event-stolen = The card taken was { $intrigue }.
+event-looked = The top card of your deck is { $card }.
+event-reshuffled = { $seat } shuffles.
+event-trashed = { $seat } trashes { $card }.
+event-discarded = { $seat } discards { $card }.
+event-took = { $seat } takes { $card } back.
+event-acquired = { $seat } acquires { $card }.
+event-row = { $card } joins the Imperium Row.
+event-set_aside = { $seat } sets { $card } aside.
+event-intrigue = { $seat } plays { $intrigue }.
+event-seated = { $seat } takes a seat in the High Council.
+event-mentat = { $seat } takes the Mentat.
+event-mentat_next = { $seat } will have the Mentat in the next round.
+event-swordmaster = { $seat } gains the Swordmaster.
+event-controls = { $seat } controls { $flag }.
+event-closed = { $seat } closes { $space }.
+event-recalled = { $seat } recalls the Agent from { $space }.
+event-reveals = { $seat } reveals: { $cards }.
+event-strength = { $seat } has strength { $amount }.
+event-passed = { $seat } passes.
+event-place = { $seat } takes the { $place } reward.
+event-endgame = The game ends: last Intrigue cards, then the scores.

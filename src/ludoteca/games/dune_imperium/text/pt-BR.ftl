@@ -1,0 +1,304 @@
+name = Duna: Imperium
+about = Casas Maiores enviam Agentes por Arrakis e pela corte com as cartas de seus baralhos, cortejam quatro Facções, mineram especiaria e disputam um Conflito a cada rodada. Dez Pontos de Vitória trazem o fim; vence quem tiver mais.
+length = 60 a 120 minutos
+
+## Opções da mesa
+
+variant-leaders = Líderes
+variant-leaders-choose = Cada jogador escolhe
+variant-leaders-random = Sorteados
+variant-leaders-beginner = Os quatro para iniciantes, sorteados
+variant-houses = Casas
+variant-houses-any = Dois Líderes de uma mesma Casa podem se encontrar
+variant-houses-distinct = Cada Líder de uma Casa diferente
+variant-difficulty = Casa Hagal (um jogador)
+variant-difficulty-mercenary = Mercenário: para a primeira partida
+variant-difficulty-sardaukar = Sardaukar: para veteranos
+variant-difficulty-mentat = Mentat: para especialistas
+variant-difficulty-kwisatz_haderach = Kwisatz Haderach: sem Espadachim
+
+## Quantidades
+
+amount-solari = { $n ->
+    [one] 1 Solari
+   *[other] { $n } Solaris
+}
+amount-spice = { $n ->
+    [one] 1 especiaria
+   *[other] { $n } especiarias
+}
+amount-water = { $n ->
+    [one] 1 água
+   *[other] { $n } águas
+}
+amount-vp = { $n ->
+    [one] 1 Ponto de Vitória
+   *[other] { $n } Pontos de Vitória
+}
+amount-persuasion = { $n } de Persuasão
+amount-swords = { $n ->
+    [one] 1 espada
+   *[other] { $n } espadas
+}
+thing-solari = Solari
+thing-spice = de especiaria
+thing-water = de água
+thing-persuasion = de Persuasão
+thing-swords = em espadas
+thing-intrigue = cartas de Intriga
+cost-influence = perca 1 de Influência
+cost-trash = exclua uma carta
+cost-trash-self = exclua esta carta
+cost-troops = perca { $n } tropas no Conflito
+
+## O que está impresso
+
+way = { $intrigue }: { $mode }
+effect-all = { $effects }
+effect-gain = { $things }
+effect-gain-per = { $n } de Persuasão por carta { $faction } em jogo
+effect-draw = { $n ->
+    [one] compre uma carta
+   *[other] compre { $n } cartas
+}
+effect-trash = você pode excluir uma carta
+effect-trash-self = exclua esta carta
+effect-discard = { $n ->
+    [one] descarte uma carta
+   *[other] descarte { $n } cartas
+}
+effect-take-back = pegue uma carta { $faction } da sua pilha de descarte
+effect-refocus = embaralhe a pilha de descarte com o seu baralho
+effect-look = olhe a carta do topo do seu baralho
+effect-trash-top = exclua a carta do topo do seu baralho
+effect-draw-intrigue = { $n ->
+    [one] compre uma carta de Intriga
+   *[other] compre { $n } cartas de Intriga
+}
+effect-steal = cada oponente com quatro ou mais cartas de Intriga lhe dá uma ao acaso
+effect-influence = { $n } de Influência: { $faction }
+effect-influence-any = { $n } de Influência com uma Facção à sua escolha
+effect-influence-among = { $n } de Influência com uma destas: { $factions }
+effect-influence-trailing = { $n } de Influência com uma Facção em que um oponente tem mais que você
+effect-influence-each = { $n } de Influência com cada Facção
+effect-space-influence = a Influência do espaço: { $faction }
+effect-two-factions = 1 de Influência com cada uma de duas Facções
+effect-recruit = { $n ->
+    [one] recrute uma tropa
+   *[other] recrute { $n } tropas
+}
+effect-recruit-deploy = recrute { $n } tropas, que podem ir direto ao Conflito
+effect-deploy = { $n ->
+    [one] você pode enviar uma tropa da sua guarnição
+   *[other] você pode enviar até { $n } tropas da sua guarnição
+}
+effect-deploy-any = envie quantas tropas quiser da sua guarnição
+effect-deploy-supply = envie uma tropa do seu estoque
+effect-retreat = você pode recuar até { $n } tropas
+effect-retreat-any = você pode recuar quantas tropas quiser
+effect-lose-garrison = perca uma tropa da guarnição
+effect-lose-conflict = perca uma tropa no Conflito
+effect-strike = um oponente perde uma tropa no Conflito
+effect-arrow = { $cost } → { $then }
+effect-if = { $condition }: { $then }
+effect-if-else = { $condition }: { $then }; senão { $otherwise }
+effect-or = { $one } ou { $two }
+effect-some-of = { $n } destes: { $branches }
+effect-each-opponent = cada oponente: { $effect }
+effect-acquire = adquira uma carta de custo { $n } ou menos
+effect-acquire-top = adquira uma carta de custo { $n } ou menos no topo do seu baralho
+effect-foldspace = adquira uma carta Dobra Espacial
+effect-manipulate = separe uma carta da Linha: você pode comprá-la por 1 a menos no seu Turno de Revelar
+effect-cheaper = A Especiaria Deve Fluir custa { $n } a menos neste turno
+effect-harvest = minere { $n } de especiaria e o bônus
+effect-harvest-addicted = minere { $n } de especiaria e o bônus, 1 a menos, e compre uma carta
+effect-double-harvest = a especiaria própria do espaço vale em dobro
+effect-strong-influence = o espaço da Facção dá 2 de Influência
+effect-seat = uma cadeira no Alto Conselho: 2 de Persuasão em cada Turno de Revelar
+effect-seat-connections = uma cadeira no Alto Conselho e 1 de Influência com uma Facção à sua escolha
+effect-oratory = 1 de Persuasão no Turno de Revelar enquanto seu Agente estiver aqui
+effect-mentat = pegue o Mentat para esta rodada
+effect-keep-mentat = o Mentat para a próxima rodada
+effect-swordmaster = seu terceiro Agente, para sempre
+effect-control = controle: { $space }
+effect-close = feche um espaço aos oponentes até o seu próximo turno
+effect-recall = chame de volta um dos seus Agentes
+effect-may-pass = depois você pode passar o turno
+effect-envoy = a carta que você jogar tem os quatro ícones de Facção
+effect-infiltrate = Agentes inimigos não bloqueiam você neste turno
+effect-reveal-persuasion = { $n } de Persuasão no Turno de Revelar desta rodada
+effect-on-top = as cartas que você comprar podem ir para o topo do seu baralho
+effect-signet = use a habilidade do sinete do seu Líder
+condition-influence = com { $n } de Influência ({ $faction })
+condition-any-alliance = com uma Aliança
+condition-alliance = com a Aliança ({ $faction })
+condition-another = com outra carta { $faction } em jogo
+condition-reveal = em um Turno de Revelar
+condition-council = com uma cadeira no Alto Conselho
+condition-tracks = com { $n } de Influência em { $tracks } trilhas
+condition-deck = com uma carta no seu baralho
+condition-enemy = com uma tropa inimiga no Conflito
+condition-goods = com uma carta assim à disposição ({ $n })
+condition-mentat = com o Mentat no lugar dele
+condition-agent = com um Agente no tabuleiro
+condition-owns = com { $n } ou mais A Especiaria Deve Fluir
+condition-owns-most = com mais A Especiaria Deve Fluir que cada oponente
+
+## Lugares
+
+zone-hand = sua mão
+zone-discard = sua pilha de descarte
+zone-play = em jogo
+origin-leader = seu Líder
+player = { $seat }
+place-1 = primeira
+place-2 = segunda
+place-3 = terceira
+why-effect = um efeito
+why-influence = 2 de Influência
+why-alliance = uma Aliança
+why-spent = bens acumulados
+
+## Escolhas
+
+pick-leader = Liderar como { $leader }
+pick-secret = Escolher { $faction } em segredo
+pick-play = Jogar { $card }
+    .help = Ponha a carta virada para cima e envie um Agente a um espaço com um dos ícones dela.
+pick-reveal = Revelar a mão
+    .help = O último turno da rodada: Persuasão para comprar cartas, espadas para o Conflito.
+pick-move = Mover o Agente: { $origin }
+pick-at = Ir a { $space }
+pick-sell = { $amount ->
+    [2] Vender 2 especiarias por 6 Solaris
+    [3] Vender 3 especiarias por 8 Solaris
+    [4] Vender 4 especiarias por 10 Solaris
+   *[5] Vender 5 especiarias por 12 Solaris
+}
+pick-intrigue = Intriga: { $way }
+pick-do = Resolver: { $unit }
+pick-deploy = { $amount ->
+    [0] Não enviar tropas
+    [one] Enviar 1 tropa
+   *[other] Enviar { $amount } tropas
+}
+pick-retreat = { $amount ->
+    [0] Não recuar tropas
+    [one] Recuar 1 tropa
+   *[other] Recuar { $amount } tropas
+}
+pick-done = Pronto
+pick-pass = Passar
+pick-stay = Continuar o turno
+pick-stop = Parar
+    .help = Parar depois de uma carta não é passar: você pode ser perguntado de novo.
+pick-skip = Deixar
+pick-defend = Enviar uma tropa do estoque
+pick-faction = { $faction }
+pick-to = Entregar a { $player }
+pick-against = Atingir { $player }
+pick-trash = Excluir { $card } ({ $zone })
+pick-discard = Descartar { $card }
+pick-take = Pegar { $card } de volta
+pick-buy = Comprar { $card }
+pick-claim = Comprar { $card }, que você separou
+pick-acquire = Adquirir { $card }
+pick-manipulate = Separar { $card }
+pick-on_top = No topo do baralho
+pick-on_discard = Na pilha de descarte
+pick-name = Fechar { $space }
+pick-recall = Chamar o Agente de { $space }
+
+## Perguntas
+
+ask-ChooseLeader = Qual Líder você escolhe?
+ask-ChooseSecret = Qual Facção você escolhe em segredo?
+ask-StartOfTurn = Seu turno: enviar um Agente com uma carta ou revelar?
+ask-TakeTurn = Continue: enviar um Agente com uma carta ou revelar?
+ask-ChooseAgent = Qual Agente se move?
+ask-SendAgent = Aonde vai o Agente?
+ask-SellSpice = Quanta especiaria você vende?
+ask-AgentEffects = E agora? Os efeitos vêm na ordem que você quiser.
+ask-RevealEffects = Resolva efeitos e compre cartas na ordem que quiser.
+ask-WhereTo = Aonde vai a carta comprada?
+ask-ChooseBranch = Escolha um.
+ask-NameSpace = Qual espaço você fecha?
+ask-ChooseRecall = Qual Agente volta?
+ask-PassOrStay = Você passa este turno?
+ask-ChooseTrash = Qual carta você exclui?
+ask-ChooseDiscard = Qual carta você descarta?
+ask-ChooseFromDiscard = Qual carta você pega de volta?
+ask-ChooseDeploy = Quantas tropas vão ao Conflito?
+ask-ChooseRetreat = Quantas tropas recuam?
+ask-ChooseVictim = Quem perde uma tropa?
+ask-ChooseAcquire = Qual carta você adquire?
+ask-ChooseManipulated = Qual carta da Linha você separa?
+ask-AllianceHeir = Quem recebe a Aliança ({ $faction })?
+ask-ChooseFaction = Com qual Facção?
+ask-LoseInfluence = Com qual Facção você perde 1 de Influência?
+ask-ChooseTwoFactions = Com quais duas Facções?
+ask-Defend = Você controla o que está em disputa: envia uma tropa do estoque?
+ask-CombatCards = Combate: você joga uma carta?
+ask-MoreCombatCards = Combate: mais uma carta?
+ask-WinnerCards = Você venceu o Conflito: joga uma carta?
+ask-EndgameCards = O fim: você joga uma carta de Fim de Jogo?
+
+## Acontecimentos
+
+event-leads = { $seat } escolhe { $leader }.
+event-rival = { $seat } lidera uma Casa rival.
+event-round = Rodada { $number }: { $conflict }.
+event-turn = É o turno de { $seat }.
+event-passed_turn = { $seat } passa o turno.
+event-played = { $seat } joga { $card }.
+event-sent = { $seat } envia um Agente: { $space }.
+event-paid = { $seat } paga { $amount } { $thing }.
+event-gained = { $seat } ganha { $amount } { $thing }.
+event-spent = { $seat } gasta { $amount } { $thing }.
+event-harvested = { $seat } minera { $amount } de especiaria.
+event-scored = { $seat } marca { $points } ({ $why }).
+event-unscored = { $seat } perde { $points } Ponto de Vitória ({ $why }).
+event-influence = { $seat } tem { $level } de Influência ({ $faction }).
+event-influence_lost = { $seat } cai para { $level } de Influência ({ $faction }).
+event-alliance = { $seat } fica com a Aliança ({ $faction }).
+event-masterstroke = { $seat } mostra o Golpe de Mestre.
+event-recruited = { $seat } recruta { $amount }.
+event-deployed = { $seat } envia { $amount } ao Conflito.
+event-retreated = { $seat } recua { $amount }.
+event-lost_troops = { $seat } perde { $amount ->
+    [one] uma tropa
+   *[other] { $amount } tropas
+}.
+event-drew = { $seat } compra { $amount ->
+    [one] uma carta
+   *[other] { $amount } cartas
+}.
+event-got_card = Você comprou { $card }.
+event-drew_intrigue = { $seat } compra { $amount ->
+    [one] uma carta de Intriga
+   *[other] { $amount } cartas de Intriga
+}.
+event-got_intrigue = Você comprou { $intrigue }.
+event-stole = { $seat } pega uma carta de Intriga de { $victim }.
+event-stolen = A carta pega foi { $intrigue }.
+event-looked = A carta do topo do seu baralho é { $card }.
+event-reshuffled = { $seat } embaralha.
+event-trashed = { $seat } exclui { $card }.
+event-discarded = { $seat } descarta { $card }.
+event-took = { $seat } pega { $card } de volta.
+event-acquired = { $seat } adquire { $card }.
+event-row = { $card } entra na Linha Imperial.
+event-set_aside = { $seat } separa { $card }.
+event-intrigue = { $seat } joga { $intrigue }.
+event-seated = { $seat } ocupa uma cadeira no Alto Conselho.
+event-mentat = { $seat } fica com o Mentat.
+event-mentat_next = { $seat } terá o Mentat na próxima rodada.
+event-swordmaster = { $seat } ganha o Espadachim.
+event-controls = { $seat } controla { $flag }.
+event-closed = { $seat } fecha { $space }.
+event-recalled = { $seat } chama o Agente de { $space }.
+event-reveals = { $seat } revela: { $cards }.
+event-strength = { $seat } tem força { $amount }.
+event-passed = { $seat } passa.
+event-place = { $seat } recebe a { $place } recompensa.
+event-endgame = O jogo termina: últimas cartas de Intriga e depois os pontos.
