@@ -3,9 +3,9 @@
     python -m tests.golden.regenerate            # every game of TABLES
     python -m tests.golden.regenerate roam
 
-A playthrough is a random game told in sentences; every so often the board is drawn. Perft counts the sequences of picks of
-a given length from a fresh table, with what is hidden left as the seed dealt it: a rule that offers one option more or
-less shows at once. To add a game, add its tables to `TABLES`.
+A playthrough is a random game told in sentences; every so often the board is drawn. Perft counts the sequences of picks
+of a given length from a fresh table, with what is hidden left as the seed dealt it: a rule that offers one option more
+or less shows at once. To add a game, add its tables to `TABLES`.
 """
 
 from __future__ import annotations

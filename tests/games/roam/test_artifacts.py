@@ -181,6 +181,9 @@ def test_a_marker_does_not_slide_over_the_edge_of_the_map() -> None:
     g = full().owns("P1", "Walking Stick").markers("P1", "3,5").turn("P1")
     g.says("P1", "slide 3,5")
     assert g.offered("to") == "2,5 3,4 4,5"
+    g = full().owns("P1", "Walking Stick").markers("P1", "3,0").turn("P1")
+    g.says("P1", "slide 3,0")
+    assert g.offered("to") == "2,0 3,1 4,0"
 
 
 @rule("ROAM-ART-10", "ROAM-ART-13")
@@ -298,6 +301,15 @@ def test_flipping_the_last_character_down_wakes_everybody() -> None:
     g.says("P1", "flip Pathfinder")
     assert g.face_up("P1") == {*STARTING, "Hourglass"}
     assert g.purse()["P1"] == 0
+
+
+@rule("ROAM-ART-13", "ROAM-REST-01")
+def test_R_8_the_free_rest_comes_at_once_and_cannot_be_put_off() -> None:
+    g = full().owns("P1", "Warden", "Strider", down=True).owns("P1", "Hourglass", "Coffee Pot").turn("P1")
+    g.says("P1", "flip Pathfinder")
+    assert g.told("rested") == [{"seat": 0, "coins": 0}]
+    assert g.face_up("P1") == {*STARTING, "Hourglass", "Coffee Pot"}
+    g.refuses("P1", "rest")
 
 
 @rule("ROAM-ART-13")

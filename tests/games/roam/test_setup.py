@@ -11,7 +11,7 @@ from ludoteca.games.roam.content import CHARACTERS, LANDSCAPES, LOST, STARTING
 from ludoteca.games.roam.geometry import SYMBOLS, on_map
 from ludoteca.games.roam.state import Roam
 from ludoteca.kernel import UNKNOWN, rule
-from tests.games.roam.scene import CHARACTER, roam, spell
+from tests.games.roam.scene import CHARACTER, everything_of, roam, spell, squares
 
 
 def table(seats: int, **variants: str) -> Roam:
@@ -111,6 +111,9 @@ def test_players_who_chose_their_edges_play_clockwise_over_the_edges_they_chose(
     g.says("P1", "edge west").says("P2", "edge south").says("P3", "edge north")
     assert [g.names[seat] for seat in g.g.order] == ["P1", "P3", "P2"]
     assert g.purse() == {"P1": 0, "P2": 1, "P3": 1}
+    g = roam(3, edges="chosen")
+    g.says("P1", "edge south").says("P2", "edge east").says("P3", "edge west")
+    assert [g.names[seat] for seat in g.g.order] == ["P1", "P3", "P2"]
 
 
 @rule("ROAM-SETUP-10")
@@ -128,6 +131,20 @@ def test_RS_58_an_empty_pile_leaves_a_gap_that_no_marker_can_cover() -> None:
     g.says("P2", "use Pathfinder")
     assert not {"0,0", "0,1", "1,0"} & set(g.offered("at").split())
     assert "0,2" in g.offered("at").split()
+
+
+@rule("ROAM-SETUP-10", "ROAM-TURN-12")
+def test_R_12_a_blank_over_a_gap_cannot_be_paid() -> None:
+    g = roam().coins(P1=4)
+    g.g.land &= ~squares(everything_of("N1"))
+    g.owns("P1", "Lamplighter").player("P1").facing = (0, 0, 0, 1)  # `#o` / `##`
+    g.turn("P1").says("P1", "use Lamplighter")
+    assert "0,1" not in g.offered("at").split()  # a marker would lie on the gap
+    g = roam().coins(P1=4)
+    g.g.land &= ~squares("1,1")
+    g.turn("P1").says("P1", "use Warden", "at 0,0")
+    assert g.asked == "P2"  # the blank would lie on the gap
+    assert g.purse()["P1"] == 4
 
 
 @rule("ROAM-SETUP-11")
