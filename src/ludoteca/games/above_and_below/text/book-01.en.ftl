@@ -270,8 +270,8 @@ story-156-b-success = You carry it up and teach it to the fishing boats, and it 
 story-157-title = The Owner of the Salt
 story-157 =
     The owner turns out to be a lady made of salt from the waist down, sitting very straight so as not to crumble.
-    She has been afraid of the miners for a century: every lick is a bit of her mountain, and she thinks she may be
-    part of the mountain. “Eight hours, then,” she says, “but who will tell me where I end?”
+    She lives in dread of the miners: every lick is a bit of her mountain, and she thinks she may be part of the
+    mountain. “Eight hours, then,” she says, “but who will tell me where I end?”
 story-157-a = Find where she ends
 story-157-a-success = A finger's width of plain rock lies between her and the seam. She weeps with relief, carefully.
 story-157-b = Draw any line and swear to it

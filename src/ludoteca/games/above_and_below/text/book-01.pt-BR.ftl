@@ -269,9 +269,9 @@ story-156-b-success = Vocês a levam para cima e ensinam aos pescadores, e desco
 
 story-157-title = A Dona do Sal
 story-157 =
-    A dona é uma senhora feita de sal da cintura para baixo, sentada bem ereta para não esfarelar. Há cem anos tem
-    medo dos mineiros: cada lambida é um pedaço da montanha, e ela desconfia que faz parte da montanha. “Que sejam
-    oito horas”, diz, “mas quem vai me dizer onde é que eu acabo?”
+    A dona é uma senhora feita de sal da cintura para baixo, sentada bem ereta para não esfarelar. Vive com medo dos
+    mineiros: cada lambida é um pedaço da montanha, e ela desconfia que faz parte da montanha. “Que sejam oito
+    horas”, diz, “mas quem vai me dizer onde é que eu acabo?”
 story-157-a = Descobrir onde ela acaba
 story-157-a-success = Entre ela e o veio há um dedo de pedra comum. Ela chora de alívio, com cuidado.
 story-157-b = Riscar uma linha qualquer e jurar que é ali

@@ -38,7 +38,7 @@ story-23 =
     stuck in the largest of the holes. “The holes are included in the price,” he says without waking. On the far
     bank, you can see a fire and people waving, either as a welcome or as a warning.
 story-23-a = Mend the raft first
-story-23-a-success = For the first time in years the ferryman takes his foot out, and the raft stays up.
+story-23-a-success = The ferryman takes his foot out of the hole, waits, and finds that he is still afloat.
 story-23-a-fail = You hammer one hole shut and two open. The ferryman sends you a bill.
 story-23-b = Cross as it is
 
@@ -87,8 +87,8 @@ story-27-b-fail = A net-mender's stick comes down on your knuckles, and an entir
 story-28-title = The Sweeps
 story-28 =
     Soot falls, and with it come the chimney sprites, small as buttons, who keep the breathing-holes of the
-    underworld clear. Today they will not work. Their broom is broken, their pay is late, and one of them is stuck
-    in a flue with only the feet out, swearing in rhyme. The air is already getting thick and brown.
+    underworld clear. Today they cannot work. Their one broom is broken, and the best of them is stuck in a flue
+    with only the feet out, swearing in rhyme. The air is already getting thick and brown.
 story-28-a = Climb up and free the stuck one
 story-28-a-success = He drops out on a pillow of soot and dedicates an uncommonly clean stanza to you.
 story-28-a-fail = He comes loose all at once, with a hundred years of soot behind him.

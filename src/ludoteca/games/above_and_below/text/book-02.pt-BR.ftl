@@ -38,7 +38,7 @@ story-23 =
     no maior dos furos. “Os furos estão incluídos no preço”, diz, sem acordar. Na outra margem há uma fogueira e
     gente acenando, ou para dar boas-vindas, ou para avisar de alguma coisa.
 story-23-a = Consertar a balsa primeiro
-story-23-a-success = Pela primeira vez em anos o balseiro tira o pé do buraco, e a balsa flutua.
+story-23-a-success = O balseiro tira o pé do buraco, espera e constata que continua boiando.
 story-23-a-fail = Vocês fecham um buraco a marteladas e abrem dois. O balseiro manda a conta.
 story-23-b = Atravessar assim mesmo
 
@@ -88,8 +88,8 @@ story-27-b-fail = A bengala de um remendador acerta os dedos de vocês, e um ban
 story-28-title = Os Limpadores
 story-28 =
     Cai fuligem e, com ela, caem os duendes da chaminé, miúdos como botões, que mantêm desentupidos os respiradouros
-    do mundo de baixo. Hoje não trabalham. A vassoura quebrou, o salário atrasou e um deles está entalado num duto,
-    só com os pés de fora, xingando em versos. O ar já vai ficando grosso e pardo.
+    do mundo de baixo. Hoje não dá para trabalhar. A única vassoura quebrou, e o melhor deles está entalado num
+    duto, só com os pés de fora, xingando em versos. O ar já vai ficando grosso e pardo.
 story-28-a = Subir e soltar o entalado
 story-28-a-success = Ele despenca num travesseiro de fuligem e dedica a vocês uma estrofe limpíssima.
 story-28-a-fail = Ele se solta de repente, com cem anos de fuligem atrás.

@@ -77,7 +77,7 @@ story-65 =
     When you say good day he holds up a finger, and his lips go on moving. Then you see the draught from the passage
     behind you, and what it is doing to the right-hand heap.
 story-65-a = Build a wall against the draught
-story-65-a-success = “Thank you,” he says, his first words in nine years, and then, with horror, “where was I?”
+story-65-a-success = “Thank you,” he says, in a voice gone to rust, and then, with horror, “where was I?”
 story-65-b = Write down his number for him
 story-65-b-success = He looks at the figures for a long time. It never crossed his mind that one could stop and rest.
 
@@ -116,11 +116,12 @@ story-69-title = The Assessor of the Deep
 story-69 =
     A gentleman in grey, with a folding desk and a pen behind either ear, has been expecting you. According to his
     papers you owe the Deep for the use of darkness, echo and one (1) puddle. He is scrupulously polite. The receipt
-    book is real, the seal is real, and the office that sent him closed when the sea dried up.
+    book is real, the seal is real, and the puddle, he adds, has since been found to contain a fish.
 story-69-a = Go through the papers with him
 story-69-a-success = It turns out that the Deep owes you. He apologises and pays out the difference.
-story-69-b = Tell him the office is gone
-story-69-b-success = He caps both pens. “Then I might,” he says slowly, “take up the flute.”
+story-69-b = Dispute the puddle
+story-69-b-success =
+    It was rain, you argue, and rain is imported. He caps both pens, and concedes the puddle with all its contents.
 story-69-b-fail = He has heard that one before, and there is a fine for it.
 
 story-70-title = The Word Fisher
@@ -205,7 +206,7 @@ story-175-a = Suggest a name for the shop
 story-175-a-success = “The Pair.” They shake hands, left with right, and give you boots for life.
 story-175-a-fail = Each likes your idea until the other does. The carts roll off in opposite directions.
 story-175-b = Match up pairs and sell them before they can quarrel
-story-175-b-success = People have waited barefoot for forty years. You run out of laces by noon.
+story-175-b-success = Half the valley had been waiting barefoot. You run out of laces by noon.
 
 story-176-title = Blue Lichen
 story-176 =

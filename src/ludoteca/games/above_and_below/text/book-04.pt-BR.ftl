@@ -79,8 +79,7 @@ story-65 =
     dizem bom-dia, ele ergue um dedo, e os lábios continuam se mexendo. Só então vocês reparam no vento que vem da
     passagem atrás de vocês e no que ele está fazendo com o monte da direita.
 story-65-a = Erguer um muro contra o vento
-story-65-a-success =
-    “Obrigado”, diz ele, as primeiras palavras em nove anos, e então, horrorizado: “onde é que eu estava?”
+story-65-a-success = “Obrigado”, diz ele, com a voz enferrujada, e então, horrorizado: “onde é que eu estava?”
 story-65-b = Anotar o número para ele
 story-65-b-success = Ele olha os algarismos por muito tempo. Nunca lhe tinha ocorrido que dava para parar e descansar.
 
@@ -119,11 +118,14 @@ story-69-title = O Fiscal das Profundezas
 story-69 =
     Um senhor de cinza, com mesa dobrável e uma caneta atrás de cada orelha, já esperava por vocês. Segundo os
     papéis, vocês devem às Profundezas pelo uso de escuridão, eco e uma (1) poça. Ele é de uma educação sem falhas.
-    O talão é de verdade, o carimbo é de verdade, e a repartição que o enviou fechou quando o mar secou.
+    O talão é de verdade, o carimbo é de verdade, e na poça, acrescenta, constatou-se mais tarde a presença de um
+    peixe.
 story-69-a = Conferir os papéis com ele
 story-69-a-success = Descobre-se que quem deve são as Profundezas. Ele pede desculpas e acerta a diferença.
-story-69-b = Contar que a repartição não existe mais
-story-69-b-success = Ele tampa as duas canetas. “Então eu podia”, diz devagar, “aprender flauta.”
+story-69-b = Contestar a poça
+story-69-b-success =
+    Era chuva, argumentam vocês, e chuva é importada. Ele tampa as duas canetas e entrega a poça com todo o
+    conteúdo.
 story-69-b-fail = Essa ele já ouviu, e há multa prevista.
 
 story-70-title = O Pescador de Palavras
@@ -208,7 +210,7 @@ story-175-a-success =
     “O Par.” Apertam as mãos, a esquerda de um na direita da outra, e dão botas a vocês pela vida toda.
 story-175-a-fail = Cada um gosta da ideia até o outro gostar. As carroças partem, uma para cada lado.
 story-175-b = Formar pares e vendê-los antes da briga
-story-175-b-success = Havia gente descalça esperando fazia décadas. Ao meio-dia já não há cadarço.
+story-175-b-success = Meio vale esperava descalço. Ao meio-dia já não há cadarço.
 
 story-176-title = Líquen Azul
 story-176 =

@@ -176,15 +176,18 @@ story-93-b = Race it to the doorway
 story-93-b-success = You fall through the door flat on your faces, which is much the best way of being flat.
 story-93-b-fail = You meet it halfway, both of you in a hurry, and it is not the ball that turns round.
 
-story-94-title = The Watchman of Nothing
+story-94-title = The Mountain Has Hiccups
 story-94 =
-    He stands before an empty square with a halberd and a lantern, and calls the hours. There was a treasure in the
-    middle once. It was stolen on the single night he had a cold, thirty years back, and he has not left his post
-    since. “They could always bring it back,” he says. “Somebody ought to be here to sign for it.”
-story-94-a = Stand his watch so he can sleep
-story-94-a-success = He sleeps like a felled tree. In the small hours you catch yourselves calling the time.
-story-94-b = Give him something worth guarding
-story-94-b-success = It is only a jar with your initials, but he salutes it, and stands a full inch taller.
+    Hup. The whole tunnel jumps a hand's breadth and comes down again, and so do you. Hup. Dust, pebbles, a bat with
+    its hair on end. It is the mountain, people tell you, clinging to their door frames: it swallowed a landslide
+    too fast on Monday, and now no cup in the valley has a handle. Hup. Everybody knows a cure, and no two of them
+    agree.
+story-94-a = Give it a fright
+story-94-a-success =
+    You creep up behind a peak and shout “Volcano!” There is an awful silence, and then a very long sigh.
+story-94-b = Pour water into its deepest crack, slowly
+story-94-b-success =
+    Nine swallows and a gulp. The potters of the valley are sorry to see it go, but the rest bring presents.
 
 story-95-title = The Flock in the Dark
 story-95 =
@@ -270,7 +273,7 @@ story-189 =
 story-189-a = Tell it everything you know
 story-189-a-success = By the end the chalk is too short to hold. It writes a last word, very small: Dismissed.
 story-189-b = Sit the old examination yourselves
-story-189-b-success = You pass, just. The chalk signs your slips with a flourish that it must have saved for years.
+story-189-b-success = You pass, just. The chalk signs your slips with a flourish that it must have been saving up.
 
 story-190-title = The Stone Seller
 story-190 =

@@ -177,15 +177,18 @@ story-93-b = Apostar corrida até a porta
 story-93-b-success = Vocês caem porta adentro, estatelados, que é o melhor jeito de ficar achatado.
 story-93-b-fail = Vocês a encontram no meio do caminho, os dois com pressa, e quem dá meia-volta não é a bola.
 
-story-94-title = O Vigia do Nada
+story-94-title = A Montanha com Soluço
 story-94 =
-    Ele guarda uma praça vazia, de alabarda e lampião, e anuncia as horas. No meio já houve um tesouro. Foi roubado
-    na única noite em que ele estava gripado, há trinta anos, e desde então não arreda pé. “Podem muito bem
-    devolver”, diz. “Alguém precisa estar aqui para assinar o recibo.”
-story-94-a = Ficar de guarda para ele dormir
-story-94-a-success = Ele dorme feito tronco caído. De madrugada vocês se pegam anunciando as horas.
-story-94-b = Dar a ele algo que valha guardar
-story-94-b-success = É só um pote com as iniciais de vocês, mas ele bate continência e cresce um dedo.
+    Hic. O túnel inteiro pula um palmo e cai de volta, e vocês junto. Hic. Poeira, pedrinhas, um morcego de pelo
+    arrepiado. É a montanha, explica o povo, agarrado aos batentes: na segunda-feira engoliu um deslizamento
+    depressa demais, e agora não há no vale uma xícara com asa. Hic. Todo mundo sabe um remédio, e não há dois que
+    concordem.
+story-94-a = Dar um susto nela
+story-94-a-success =
+    Vocês chegam de mansinho por trás de um pico e gritam “Vulcão!” Faz-se um silêncio medonho e, depois, um suspiro
+    bem comprido.
+story-94-b = Despejar água na fenda mais funda, devagar
+story-94-b-success = Nove goles e um soluço final. Os oleiros do vale lamentam, mas o resto do povo traz presentes.
 
 story-95-title = O Rebanho no Escuro
 story-95 =

@@ -66,10 +66,10 @@ story-120-b-success =
 
 story-121-title = Lights Out
 story-121 =
-    The fireflies have gone out, in both senses. They hang in clusters with folded arms, dark to the last tail, and
-    a spokesfly hands you a list: shorter nights, no jars, a day off for the full moon. The mushroom growers, who
-    cannot work without them, sit in gloom on the other bank and have written a list as well. You are standing in
-    the ford.
+    The fireflies are offended, and have gone out. They hang in clusters with folded arms, dark to the last tail,
+    and a spokesfly hands you a list of grievances: the long nights, the jars, a remark about their glow. The
+    mushroom growers, who can see nothing without them, sit in gloom on the other bank, and have drawn up a list as
+    well. You are standing in the ford.
 story-121-a = Read both lists aloud, one against the other
 story-121-b = Offer the growers your own lamps, at a price
 story-121-b-success = You work through the night, and keep your eyes on the baskets while you are paid.
@@ -139,9 +139,9 @@ story-127-b-success = It is like the top of a swing. You come out on the other s
 
 story-128-title = White Gold
 story-128 =
-    The bat people do not mince words: it is droppings, it is three men deep, and it makes anything grow. For a
-    century they have heard that farmers up above would pay for it. They have filled sacks, put on clean aprons and
-    gone as far as the cave mouth, but each time their eyes hurt and they came back. The cave is getting full.
+    The bat people do not mince words: it is droppings, it is three men deep, and it makes anything grow. They have
+    always heard that farmers up above would pay for it. They have filled sacks, put on clean aprons and gone as far
+    as the cave mouth, but each time their eyes hurt and they came back. The cave is getting full.
 story-128-a = Carry sacks up and bring the money down
 story-128-a-success = You are not invited to dinner anywhere on the way, but you are thanked at both ends.
 story-128-b = Grow something on it right here
@@ -150,9 +150,8 @@ story-128-b-success = You drop one spore, step back, and have to step back furth
 story-129-title = The Oyster Bed
 story-129 =
     It is a bed in every sense: four posts, a canopy of weed, and in it, tucked up to the lips, an oyster as wide as
-    a door. She has had something on her mind for thirty years. When she opens to sigh, a glow the colour of milk
-    spreads over the ceiling, and when she shuts the room goes black. The last burglar's foot is still there, that
-    is, his shoe.
+    a door. Something has long been on her mind. When she opens to sigh, a glow the colour of milk spreads over the
+    ceiling, and when she shuts the room goes black. The last burglar's foot is still there, that is, his shoe.
 story-129-a = Ask what troubles her
 story-129-b = Gather the small shells around the bed
 story-129-b-success = You work by the light of her sighs, a handful at a time.
@@ -275,7 +274,7 @@ story-205 =
     something once, in the simplest words, and she was shy, and shut; and when she opened again there was only the
     shoe. “You have legs,” she says. “The shoe must belong to a foot. Would you say to it that the answer was yes?”
 story-205-a = Find the man with one shoe
-story-205-a-success = He lives two caves away, and limps, and has had his hat on ready by the door for years.
+story-205-a-success = He lives two caves away, and limps, and keeps his hat ready by the door.
 story-205-b = Carry her to him, bed and all
 story-205-b-success = Four posts, one oyster, two caves. When he opens the door she has already opened too.
 

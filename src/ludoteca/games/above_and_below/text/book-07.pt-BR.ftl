@@ -65,10 +65,10 @@ story-120-b-success =
 
 story-121-title = Apagão
 story-121 =
-    Os vaga-lumes apagaram a luz e fizeram greve, tudo de uma vez. Pendem em cachos, de braços cruzados, escuros até
-    a última cauda, e uma porta-voz entrega a lista: noites mais curtas, nada de potes, folga na lua cheia. Os
-    plantadores de cogumelo, que sem eles não trabalham, estão na outra margem, na penumbra, e também escreveram uma
-    lista. Vocês estão no meio do vau.
+    Os vaga-lumes se ofenderam e se apagaram. Pendem em cachos, de braços cruzados, escuros até a última cauda, e
+    uma porta-voz entrega a lista de queixas: as noites compridas, os potes, um comentário sobre o brilho deles. Os
+    plantadores de cogumelo, que sem eles não enxergam nada, estão na outra margem, na penumbra, e também fizeram a
+    sua lista. Vocês estão no meio do vau.
 story-121-a = Ler as duas listas em voz alta, ponto por ponto
 story-121-b = Oferecer as próprias lanternas, por um preço
 story-121-b-success = Vocês trabalham a noite toda e, na hora do pagamento, só têm olhos para os cestos.
@@ -141,9 +141,9 @@ story-127-b-success = É como o alto do balanço. Vocês saem do outro lado sem 
 
 story-128-title = Ouro Branco
 story-128 =
-    O povo-morcego não faz rodeio: é titica, tem três homens de fundura e faz crescer qualquer coisa. Há um século
-    ouvem dizer que os lavradores lá de cima pagariam por ela. Encheram sacos, vestiram avental limpo, foram até a
-    boca da caverna, mas os olhos doeram e eles voltaram. A caverna está ficando cheia.
+    O povo-morcego não faz rodeio: é titica, tem três homens de fundura e faz crescer qualquer coisa. Sempre ouviram
+    dizer que os lavradores lá de cima pagariam por ela. Encheram sacos, vestiram avental limpo, foram até a boca da
+    caverna, mas os olhos doeram e eles voltaram. A caverna está ficando cheia.
 story-128-a = Subir com os sacos e descer com o dinheiro
 story-128-a-success = No caminho ninguém convida vocês para jantar, mas agradecem nas duas pontas.
 story-128-b = Plantar alguma coisa aqui mesmo
@@ -152,8 +152,8 @@ story-128-b-success = Vocês soltam um esporo, dão um passo atrás e têm de da
 story-129-title = O Leito da Ostra
 story-129 =
     É um leito em todos os sentidos: quatro colunas, dossel de algas e, nele, coberta até os lábios, uma ostra da
-    largura de uma porta. Há trinta anos alguma coisa a incomoda. Quando se abre para suspirar, um brilho cor de
-    leite cobre o teto; quando se fecha, tudo escurece. O pé do último ladrão ainda está ali, quer dizer, o sapato.
+    largura de uma porta. Alguma coisa a incomoda há tempos. Quando se abre para suspirar, um brilho cor de leite
+    cobre o teto; quando se fecha, tudo escurece. O pé do último ladrão ainda está ali, quer dizer, o sapato.
 story-129-a = Perguntar o que a aflige
 story-129-b = Juntar as conchinhas em volta do leito
 story-129-b-success = Vocês trabalham à luz dos suspiros, um punhado por vez.
@@ -269,7 +269,7 @@ story-205 =
     um dia, com as palavras mais simples, e ela, tímida, se fechou; quando se abriu, só restava o sapato. “Vocês têm
     pernas”, diz. “O sapato deve ser de um pé. Podiam dizer a ele que a resposta era sim?”
 story-205-a = Achar o homem de um sapato só
-story-205-a-success = Mora a duas cavernas dali, manca e há anos deixa o chapéu pronto junto à porta.
+story-205-a-success = Mora a duas cavernas dali, manca e deixa sempre o chapéu pronto junto à porta.
 story-205-b = Levá-la até ele, com leito e tudo
 story-205-b-success = Quatro colunas, uma ostra, duas cavernas. Quando ele abre a porta, ela já se abriu também.
 

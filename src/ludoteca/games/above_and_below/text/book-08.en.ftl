@@ -61,7 +61,8 @@ story-139 =
     with no brake, and a ticket, punched. A mossy loudhorn crackles: “All aboard for Lower Lower, change here for
     the Ember Coast.” No one has come by for a lifetime, but far down the line, very small, a signal drops to green.
 story-139-a = Unscrew what is still good
-story-139-a-success = The loudhorn thanks you for travelling and wishes you a pleasant night.
+story-139-a-success =
+    Under the moss sits a brakeman of brass. He tips his cap and asks whether you want spare parts or all of him.
 story-139-b = All aboard
 story-139-b-success = It is quick. You arrive at a platform on a warm black beach, hair on end, and applaud.
 story-139-b-fail = It was not the line that ended, it was the rails.
@@ -195,7 +196,7 @@ story-207 =
     nothing else.
 story-207-a = Nod on three
 story-207-a-success =
-    The trumpet comes out, the wheel stops, and the first sound in nine years is the miller, laughing.
+    The trumpet comes out, the wheel stops, and the first sound to come back is the miller, laughing.
 story-207-b = Jam the wheel for good with an iron bar
 story-207-b-success =
     The mill tears itself off its own axle. What falls out of the walls is louder than the miller's thanks.
