@@ -189,7 +189,7 @@ story-75-b-success = They shuffle in, toes down, and every leaf turns over like 
 story-76-title = The Contrary Signposts
 story-76 =
     The path forks, and at the fork stand two signposts with carved faces. “Left,” says one. “Right,” says the
-    other. “He lies,” says the first, with some satisfaction. “On weekdays,” says the second. They have not been
+    other. “She lies,” says the first, with some satisfaction. “On weekdays,” says the second. They have not been
     asked for directions since the road was new and are enjoying it beyond measure. Nobody knows what day it is down
     here.
 story-76-a = Go left

@@ -183,7 +183,7 @@ story-74-b-success = É preciso meia dúzia para mover o bronze, e o silêncio q
 
 story-75-title = Sete Mudinhas
 story-75 =
-    Sete arvorezinhas vêm pela galeria em fila indiana, tirando e pondo as raízes no chão como quem anda de meia
+    Sete arvorezinhas vêm pela galeria uma atrás da outra, tirando e pondo as raízes no chão como quem anda de meia
     molhada. Sementes caíram no fundo, brotaram no escuro, e estas resolveram ir ver o sol. Estão pálidas e
     perdidas; faz um mês que descem. A menorzinha se encosta na canela de vocês.
 story-75-a = Guiá-las até a luz
@@ -193,7 +193,7 @@ story-75-b-success = Elas se ajeitam, fincam os dedos, e cada folha se vira como
 story-76-title = As Placas do Contra
 story-76 =
     O caminho se bifurca, e na bifurcação há duas placas de rosto entalhado. “À esquerda”, diz uma. “À direita”, diz
-    a outra. “Ele mente”, diz a primeira, com certo gosto. “Só em dia útil”, diz a segunda. Ninguém lhes pede
+    a outra. “Ela mente”, diz a primeira, com certo gosto. “Só em dia útil”, diz a segunda. Ninguém lhes pede
     informação desde que a estrada era nova, e elas estão adorando. Aqui embaixo não se sabe que dia é.
 story-76-a = Ir pela esquerda
 story-76-a-success = “Eu não disse?”, fala a primeira placa, insuportável.
@@ -202,9 +202,9 @@ story-76-b-success = O caminho é tão comprido que só podia ser piada, e tão 
 
 story-175-title = A Outra Metade
 story-175 =
-    Três vales adiante, vocês encontram uma mulher puxando uma carroça igualzinha. Está rouca, está com os pés em
-    carne viva, e só tem sapato direito. Os dois se encaram por algum tempo. Descobre-se que iam ser sócios, há
-    quarenta anos, até brigarem nesta mesma encruzilhada para decidir qual nome viria primeiro na placa.
+    Três vales adiante, vocês encontram uma mulher puxando uma carroça igualzinha. Está rouca, está com os pés
+    moídos, e só tem sapato direito. Os dois se encaram por algum tempo. Descobre-se que iam ser sócios, há quarenta
+    anos, até brigarem nesta mesma encruzilhada para decidir qual nome viria primeiro na placa.
 story-175-a = Sugerir um nome para a loja
 story-175-a-success =
     “O Par.” Apertam as mãos, a esquerda de um na direita da outra, e dão botas a vocês pela vida toda.
