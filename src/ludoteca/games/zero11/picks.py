@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.zero11.content.city import BIT, BUILDINGS, MYSTIC_SPACE, SPACES, STATIONS
+from ludoteca.games.zero11.content.effects import Nothing
 from ludoteca.games.zero11.content.gears import ACTIONS as GEAR_ACTIONS
 from ludoteca.games.zero11.content.tiles import FIRST_ITEM, KINDS
 from ludoteca.kernel import Option, option
@@ -78,7 +79,7 @@ DECLARE: Final = option("declare")
 NAME: Final = _each("name", 8)
 FINISH: Final = option("finish")
 
-_PLAYABLE: Final = tuple(ITEM[kind] for kind in range(FIRST_ITEM, len(KINDS)))
+_PLAYABLE: Final = tuple(ITEM[k] for k in range(FIRST_ITEM, len(KINDS)) if not isinstance(KINDS[k].effect, Nothing))
 _ORGANS: Final = tuple(REVEAL[kind] for kind, tile in enumerate(KINDS) if tile.organ)
 
 ACTIONS: Final = (

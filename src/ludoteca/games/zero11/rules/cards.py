@@ -85,7 +85,7 @@ def playable_items(g: Zero11, seat: Seat) -> list[Option]:
     return found
 
 
-@rule("O11-POWER-02", "O11-POWER-08")
+@rule("O11-POWER-02", "O11-POWER-05", "O11-POWER-06", "O11-POWER-08")
 def play_power(g: Zero11, seat: Seat, kind: int) -> None:
     """Each of the four cards works once and then leaves the hand for good."""
     face = power_face(seat, kind)

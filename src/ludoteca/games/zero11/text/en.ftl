@@ -1,0 +1,238 @@
+name = 011
+about = Eight people, eleven Hours and three gears in a Turin of steam: find out who the Chosen One is, compose the Song of Making and locate the Organ before the clock strikes XII. From Hour V one of you is Fenrir, and wants the same name for another end.
+length = 90 to 120 minutes
+
+## Options of the table
+
+variant-mesh_mode = Gears
+variant-mesh_mode-uniform = All three advance together
+variant-mesh_mode-opposed_arrows = The middle gear runs backwards
+variant-gear_start = Gears at the start
+variant-gear_start-fixed = First tooth
+variant-gear_start-random = Machine and Movement at random
+variant-lewis_event = The lady and her shadow
+variant-lewis_event-ability_and_mover = The second character helps
+variant-lewis_event-block_only = The second character is only blocked
+variant-examine_split = A boosted Examine
+variant-examine_split-yes = May look into several hands
+variant-examine_split-no = Looks into one hand
+variant-max_bid = Highest bid
+variant-max_bid-time_minus_one = Keep one Time Point
+variant-max_bid-time = Everything may be bid
+variant-win_at_zero = Winning with no time left
+variant-win_at_zero-no = Out at zero
+variant-win_at_zero-yes = A declarer may spend the last point
+variant-unknown_deck = Unknown characters
+variant-unknown_deck-face_down = Face down
+variant-unknown_deck-face_up = Face up, for beginners
+
+## Words
+
+position-0 = I
+position-1 = II
+position-2 = III
+position-3 = IV
+position-4 = V
+position-5 = VI
+hour-1 = I
+hour-2 = II
+hour-3 = III
+hour-4 = IV
+hour-5 = V
+hour-6 = VI
+hour-7 = VII
+hour-8 = VIII
+hour-9 = IX
+hour-10 = X
+hour-11 = XI
+hour-12 = XII
+gear-machine = Machine Gear
+gear-movement = Movement Gear
+gear-activity = Activity Gear
+machine-taxi = Steam Taxi
+machine-train = Smoky Train
+machine-monorail = Monorail
+machine-airship = Airship
+action-move_clue = Move Clue
+action-examine = Examine
+action-investigate = Investigate
+action-compose = Compose
+slot-north = north
+slot-east = east
+slot-south = south
+slot-west = west
+
+## Picks
+
+pick-position = Auction position { $position }
+pick-bid = Bid { $bid }
+pick-pass = Pass
+pick-clue = Place the clue: { $space }
+pick-choose = Take { $character }
+    .help = Any character that is neither used nor blocked may be yours this turn.
+pick-declare = Declare victory
+    .help = If you name the wrong character, or do not reach the goal in this turn, you are out.
+pick-name = The Chosen One is { $character }
+pick-gift = First the effect of your position
+pick-bonus = First the bonus of your character
+pick-ability = Use the ability
+pick-copy = Pay 2 time: the ability of { $character }
+pick-keep = Do not pay
+pick-second = Call { $character } as the second character
+pick-mover = Move { $character }
+pick-free = Free action: { $action }
+pick-push = Push the { $gear } by { $steps }
+    .help = Costs { $steps } time. All three gears turn.
+pick-walk = Walk: { $space }
+pick-ride = Ride: { $space }
+pick-taxi = Take the Steam Taxi
+    .help = Up to 3 spaces in one go, for free.
+pick-stop = Stop moving
+pick-boost = { $clues ->
+        [0] Spend no clue
+        [one] Spend { $clues } clue
+       *[other] Spend { $clues } clues
+    }
+pick-examine = Examine the hand of { $seat }
+pick-unknown = Examine the Unknown deck
+pick-lift = Move the clue: { $space }
+pick-drop = Move it to: { $space }
+pick-take = Take the clue
+pick-leave = Leave the clue
+pick-power = { $power }
+pick-item = Play { $tile }
+pick-who = Character: { $character }
+pick-to = Send there: { $space }
+pick-with = Swap with { $character }
+pick-recover = Take back { $power }
+pick-place = { $tile }: { $slot }
+    .help = The building lies on that side of the Organ. Earns 1 clue and 2 time.
+pick-reveal = Reveal the Organ with { $tile }
+    .help = Discard the tile and place the Organ in the area. Earns 3 time.
+pick-decline = Place nothing
+pick-organ = The Organ stands at { $space }
+pick-displace = The character moves to { $space }
+pick-discard = Discard { $tile }
+pick-finish = End the turn
+
+## Questions
+
+ask-OpenAuction = You open an auction: which position?
+ask-OpeningBid = Your opening bid?
+ask-Raise = Raise the bid or pass?
+ask-PlaceClue = Where do you place a clue?
+ask-PlaceMysticClue = On which Mystic Building do you place the clue?
+ask-LiftClue = Which clue do you move?
+ask-DropClue = Where does the clue go?
+ask-TakeClue = The clue has reached your character. Do you take it?
+ask-ChooseCharacter = Which character do you take this turn?
+ask-EventEffects = Position and character both bring something. Which first?
+ask-UseAbility = { $character } is ready.
+ask-ChooseMover = Who pushes the gear and moves?
+ask-CopyAbility = Whose ability do you copy?
+ask-TakeFreeAction = Which free action?
+ask-NameSecond = Who is the second character?
+ask-RecoverPower = Which Power card do you take back?
+ask-PassageWho = Which character goes through the passage?
+ask-PassageTo = To which Mystic Building does { $character } go?
+ask-SwapWho = Who changes places?
+ask-SwapWith = With whom does { $character } change places?
+ask-PushGear = Push a gear: 1 time for each step.
+ask-Move = Move: { $steps ->
+        [0] no steps left
+        [one] { $steps } step left
+       *[other] { $steps } steps left
+    }.
+ask-Stroll = A free walk of { $who }: { $left ->
+        [one] { $left } step left
+       *[other] { $left } steps left
+    }.
+ask-FreeRide = Where does the machine take you?
+ask-Boost = { $action }: how many clues do you spend?
+ask-Examine = Whose cards do you examine? { $looks ->
+        [one] One card.
+       *[other] { $looks } cards.
+    }
+ask-FinishTurn = Your last word this turn?
+ask-NameTheChosenOne = Who is the Chosen One? A wrong name ends the game for you.
+ask-PlaceLocation = Do you place a location tile?
+ask-PlaceOrgan = Where does the Organ stand?
+ask-Displace = Where does { $character } move to?
+ask-DiscardTile = You keep three tiles. Which do you discard?
+
+## What happened
+
+event-hour = Hour { $hour } begins.
+event-event = Event: { $event }.
+event-roles = The roles are dealt. One of you is Fenrir.
+event-bid = { $seat } bids { $bid } for position { $position }.
+event-passed = { $seat } passes.
+event-placed = { $seat } takes position { $position } for { $bid }.
+event-clue_placed = { $seat } places a clue: { $space }.
+event-clue_gained = { $seat } gets { $count ->
+        [one] { $count } clue
+       *[other] { $count } clues
+    }.
+event-clue_found = { $seat } finds a clue: { $space }.
+event-clue_moved = { $seat } moves a clue from { $space } to { $target }.
+event-chose = { $seat } takes { $character }.
+event-ability = { $seat } uses the ability of { $character }.
+event-copied = { $seat } copies { $character }.
+event-second = { $seat } calls { $character } as the second character.
+event-mover = { $seat } moves { $character }.
+event-time = { $seat } gains { $count } time.
+event-pages = { $seat } gains { $count ->
+        [one] { $count } page
+       *[other] { $count } pages
+    }.
+event-drew = { $seat } draws { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }.
+event-drew_these = You draw { $tile }.
+event-pushed = { $seat } pushes the { $gear } by { $steps }.
+event-walked = { $character } walks to { $space }.
+event-strolled = { $character } walks to { $space }, for free.
+event-taxi = { $character } takes the Steam Taxi.
+event-rode = { $character } rides the { $machine } to { $space }.
+event-acted = { $seat }: { $action }, { $clues ->
+        [0] no clue spent
+        [one] { $clues } clue spent
+       *[other] { $clues } clues spent
+    }.
+event-examined = { $seat } examines { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } of { $whose }.
+event-saw = You see { $person } in the hand of { $whose }.
+event-examined_unknown = { $seat } examines { $count ->
+        [one] { $count } unknown card
+       *[other] { $count } unknown cards
+    }.
+event-saw_unknown = Among the unknown cards you see { $person }.
+event-power = { $seat } plays { $power }.
+event-recovered = { $seat } takes back { $power }.
+event-item = { $seat } plays { $tile }.
+event-passage = { $character } goes through the passage to { $space }.
+event-swapped = { $character } and { $other } change places.
+event-located = { $seat } places { $tile }: { $slot }.
+event-symbol = { $seat } discards { $tile } to reveal the Organ.
+event-declined = { $seat } places nothing.
+event-organ = The Organ stands at { $space }!
+event-displaced = { $character } moves to { $space }.
+event-discarded = { $seat } discards a tile.
+event-discarded_this = You discard { $tile }.
+event-declared = { $fenrir ->
+        [yes] { $seat } declares victory as Fenrir: the Chosen One is { $character }!
+       *[no] { $seat } declares victory: the Chosen One is { $character }!
+    }
+event-marks = { $seat } shows { $tile }.
+event-right = It is true: the Chosen One is { $character }.
+event-wrong = It is not { $character }.
+event-failed = { $seat } does not reach the goal.
+event-eliminated = { $seat } is out and reveals { $character }.
+event-won = { $fenrir ->
+        [yes] { $seat } wins as Fenrir. The wolf devours the song.
+       *[no] { $seat } wins. The Organ sounds.
+    }
+event-ragnarok = The clock strikes XII: Ragnarök. Everybody has lost.

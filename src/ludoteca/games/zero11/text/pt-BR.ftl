@@ -1,0 +1,244 @@
+name = 011
+about = Oito personagens, onze Horas e três engrenagens em uma Turim a vapor: descubra quem é o Escolhido, componha a Melodia da Criação e localize o Órgão antes que o relógio bata XII. A partir da Hora V um de vocês é Fenrir e quer o mesmo nome para outro fim.
+length = 90 a 120 minutos
+
+## Opções da mesa
+
+variant-mesh_mode = Engrenagens
+variant-mesh_mode-uniform = As três avançam juntas
+variant-mesh_mode-opposed_arrows = A do meio anda para trás
+variant-gear_start = Engrenagens no início
+variant-gear_start-fixed = Primeiro dente
+variant-gear_start-random = Máquina e Movimento ao acaso
+variant-lewis_event = A dama e a sombra
+variant-lewis_event-ability_and_mover = A segunda personagem ajuda
+variant-lewis_event-block_only = A segunda personagem só fica bloqueada
+variant-examine_split = Examinar com reforço
+variant-examine_split-yes = Pode olhar várias mãos
+variant-examine_split-no = Olha uma só mão
+variant-max_bid = Lance máximo
+variant-max_bid-time_minus_one = Guarda-se um Ponto de Tempo
+variant-max_bid-time = Pode-se apostar tudo
+variant-win_at_zero = Vencer sem tempo
+variant-win_at_zero-no = Fora ao chegar a zero
+variant-win_at_zero-yes = Quem declara pode gastar o último ponto
+variant-unknown_deck = Personagens Desconhecidas
+variant-unknown_deck-face_down = Fechadas
+variant-unknown_deck-face_up = Abertas, para iniciantes
+
+## Palavras
+
+position-0 = I
+position-1 = II
+position-2 = III
+position-3 = IV
+position-4 = V
+position-5 = VI
+hour-1 = I
+hour-2 = II
+hour-3 = III
+hour-4 = IV
+hour-5 = V
+hour-6 = VI
+hour-7 = VII
+hour-8 = VIII
+hour-9 = IX
+hour-10 = X
+hour-11 = XI
+hour-12 = XII
+gear-machine = Engrenagem de Máquina
+gear-movement = Engrenagem de Movimento
+gear-activity = Engrenagem de Atividade
+machine-taxi = Táxi a Vapor
+machine-train = Comboio Esfumado
+machine-monorail = Monocarril
+machine-airship = Navio Aéreo
+action-move_clue = Mover Pista
+action-examine = Examinar
+action-investigate = Investigar
+action-compose = Compor
+slot-north = norte
+slot-east = leste
+slot-south = sul
+slot-west = oeste
+
+## Jogadas
+
+pick-position = Leiloar a posição { $position }
+pick-bid = Oferecer { $bid }
+pick-pass = Passar
+pick-clue = Pôr a pista: { $space }
+pick-choose = Usar { $character }
+    .help = Qualquer personagem não usada nem bloqueada pode ser sua neste turno.
+pick-declare = Declarar vitória
+    .help = Se o nome estiver errado, ou se não chegar ao objetivo neste turno, você está fora.
+pick-name = O Escolhido é { $character }
+pick-gift = Primeiro o efeito da sua posição
+pick-bonus = Primeiro o bônus da sua personagem
+pick-ability = Usar a habilidade
+pick-copy = Pagar 2 tempos: a habilidade de { $character }
+pick-keep = Não pagar
+pick-second = Indicar { $character } como segunda personagem
+pick-mover = Mover { $character }
+pick-free = Ação grátis: { $action }
+pick-push = Empurrar a { $gear }: { $steps }
+    .help = Custa { $steps ->
+        [one] { $steps } tempo
+       *[other] { $steps } tempos
+    }. As três engrenagens giram.
+pick-walk = Caminhar: { $space }
+pick-ride = Viajar: { $space }
+pick-taxi = Tomar o Táxi a Vapor
+    .help = Até 3 espaços de uma vez, de graça.
+pick-stop = Parar
+pick-boost = { $clues ->
+        [0] Não gastar pista
+        [one] Gastar { $clues } pista
+       *[other] Gastar { $clues } pistas
+    }
+pick-examine = Examinar a mão de { $seat }
+pick-unknown = Examinar o baralho de Desconhecidas
+pick-lift = Mover a pista: { $space }
+pick-drop = Movê-la para: { $space }
+pick-take = Pegar a pista
+pick-leave = Deixar a pista
+pick-power = { $power }
+pick-item = Jogar { $tile }
+pick-who = Personagem: { $character }
+pick-to = Mandar para: { $space }
+pick-with = Trocar com { $character }
+pick-recover = Retomar { $power }
+pick-place = { $tile }: { $slot }
+    .help = O edifício fica desse lado do Órgão. Rende 1 pista e 2 tempos.
+pick-reveal = Revelar o Órgão com { $tile }
+    .help = Descarte a peça e ponha o Órgão na área. Rende 3 tempos.
+pick-decline = Não colocar nada
+pick-organ = O Órgão está em { $space }
+pick-displace = A personagem vai para { $space }
+pick-discard = Descartar { $tile }
+pick-finish = Encerrar o turno
+
+## Perguntas
+
+ask-OpenAuction = Você abre um leilão: qual posição?
+ask-OpeningBid = Seu lance inicial?
+ask-Raise = Aumentar o lance ou passar?
+ask-PlaceClue = Onde você põe uma pista?
+ask-PlaceMysticClue = Em qual Edifício Místico você põe a pista?
+ask-LiftClue = Qual pista você move?
+ask-DropClue = Para onde vai a pista?
+ask-TakeClue = A pista chegou à sua personagem. Pegar?
+ask-ChooseCharacter = Qual personagem você usa neste turno?
+ask-EventEffects = Posição e personagem trazem algo. Qual primeiro?
+ask-UseAbility = { $character } está a postos.
+ask-ChooseMover = Quem empurra a engrenagem e se move?
+ask-CopyAbility = De quem você copia a habilidade?
+ask-TakeFreeAction = Qual ação grátis?
+ask-NameSecond = Quem é a segunda personagem?
+ask-RecoverPower = Qual carta de Poder você retoma?
+ask-PassageWho = Qual personagem atravessa a passagem?
+ask-PassageTo = Para qual Edifício Místico vai { $character }?
+ask-SwapWho = Quem troca de lugar?
+ask-SwapWith = Com quem { $character } troca de lugar?
+ask-PushGear = Empurre uma engrenagem: 1 tempo por passo.
+ask-Move = Movimento: { $steps ->
+        [0] nenhum passo restante
+        [one] { $steps } passo restante
+       *[other] { $steps } passos restantes
+    }.
+ask-Stroll = Caminhada grátis de { $who }: { $left ->
+        [one] { $left } passo restante
+       *[other] { $left } passos restantes
+    }.
+ask-FreeRide = Para onde a máquina leva você?
+ask-Boost = { $action }: quantas pistas você gasta?
+ask-Examine = De quem são as cartas que você examina? { $looks ->
+        [one] Uma carta.
+       *[other] { $looks } cartas.
+    }
+ask-FinishTurn = Sua última palavra neste turno?
+ask-NameTheChosenOne = Quem é o Escolhido? Um nome errado acaba com o jogo para você.
+ask-PlaceLocation = Você coloca uma peça de localização?
+ask-PlaceOrgan = Onde está o Órgão?
+ask-Displace = Para onde vai { $character }?
+ask-DiscardTile = Você fica com três peças. Qual descarta?
+
+## O que aconteceu
+
+event-hour = Começa a Hora { $hour }.
+event-event = Evento: { $event }.
+event-roles = Os papéis foram distribuídos. Um de vocês é Fenrir.
+event-bid = { $seat } oferece { $bid } pela posição { $position }.
+event-passed = { $seat } passa.
+event-placed = { $seat } fica com a posição { $position } por { $bid }.
+event-clue_placed = { $seat } põe uma pista: { $space }.
+event-clue_gained = { $seat } recebe { $count ->
+        [one] { $count } pista
+       *[other] { $count } pistas
+    }.
+event-clue_found = { $seat } acha uma pista: { $space }.
+event-clue_moved = { $seat } move uma pista de { $space } para { $target }.
+event-chose = { $seat } usa { $character }.
+event-ability = { $seat } usa a habilidade de { $character }.
+event-copied = { $seat } copia { $character }.
+event-second = { $seat } indica { $character } como segunda personagem.
+event-mover = { $seat } move { $character }.
+event-time = { $seat } ganha { $count ->
+        [one] { $count } tempo
+       *[other] { $count } tempos
+    }.
+event-pages = { $seat } ganha { $count ->
+        [one] { $count } pauta
+       *[other] { $count } pautas
+    }.
+event-drew = { $seat } compra { $count ->
+        [one] { $count } peça
+       *[other] { $count } peças
+    }.
+event-drew_these = Você compra { $tile }.
+event-pushed = { $seat } empurra a { $gear }: { $steps }.
+event-walked = { $character } caminha para { $space }.
+event-strolled = { $character } caminha para { $space }, de graça.
+event-taxi = { $character } toma o Táxi a Vapor.
+event-rode = { $character } vai de { $machine } para { $space }.
+event-acted = { $seat }: { $action }, { $clues ->
+        [0] sem gastar pistas
+        [one] { $clues } pista gasta
+       *[other] { $clues } pistas gastas
+    }.
+event-examined = { $seat } examina { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } de { $whose }.
+event-saw = Você vê { $person } na mão de { $whose }.
+event-examined_unknown = { $seat } examina { $count ->
+        [one] { $count } carta desconhecida
+       *[other] { $count } cartas desconhecidas
+    }.
+event-saw_unknown = Entre as cartas desconhecidas você vê { $person }.
+event-power = { $seat } joga { $power }.
+event-recovered = { $seat } retoma { $power }.
+event-item = { $seat } joga { $tile }.
+event-passage = { $character } atravessa a passagem para { $space }.
+event-swapped = { $character } e { $other } trocam de lugar.
+event-located = { $seat } coloca { $tile }: { $slot }.
+event-symbol = { $seat } descarta { $tile } para revelar o Órgão.
+event-declined = { $seat } não coloca nada.
+event-organ = O Órgão está em { $space }!
+event-displaced = { $character } vai para { $space }.
+event-discarded = { $seat } descarta uma peça.
+event-discarded_this = Você descarta { $tile }.
+event-declared = { $fenrir ->
+        [yes] { $seat } declara vitória como Fenrir: o Escolhido é { $character }!
+       *[no] { $seat } declara vitória: o Escolhido é { $character }!
+    }
+event-marks = { $seat } mostra { $tile }.
+event-right = É verdade: o Escolhido é { $character }.
+event-wrong = Não é { $character }.
+event-failed = { $seat } não chega ao objetivo.
+event-eliminated = { $seat } está fora e revela { $character }.
+event-won = { $fenrir ->
+        [yes] { $seat } vence como Fenrir. O lobo devora a melodia.
+       *[no] { $seat } vence. O Órgão ressoa.
+    }
+event-ragnarok = O relógio bate XII: Ragnarök. Todos perderam.

@@ -1,0 +1,380 @@
+"""Fenrir, declarations, winning and failing."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.games.zero11.rules.hour import HOUR
+from ludoteca.kernel import UNKNOWN, Random, rule
+from tests.games.zero11.table import PEOPLE, Table, zero11
+
+
+def hero(**has: int) -> Table:
+    """S-52: the Organ on x7y5, the Chosen One Lilja on x7y2, the gears before airship, 4, Compose."""
+    t = zero11().holds("Marco", "snowy").chosen("lilja").organ("x7y5").gears(2, 1, 2).far_away("lilja")
+    return t.stands("lilja x7y2").has("Marco", **({"pages": 14, "time": 10} | has)).turn("Marco", "ev05")
+
+
+def fenrir(**has: int) -> Table:
+    """S-56: Vidal on x5y1 is possessed, Koleberg on x5y3 is the Chosen One."""
+    t = zero11().chosen("koleberg").holds("Marco", "vidal").fenrir("Marco").far_away("vidal", "koleberg")
+    t.stands("vidal x5y1", "koleberg x5y3").tiles("Marco", "fenrir_stones").gears(2, 1, 2)
+    t.g.hour = 6
+    return t.has("Marco", **({"pages": 12} | has)).turn("Marco", "ev05")
+
+
+# Roles.
+
+
+@rule("O11-FENRIR-01", "O11-FENRIR-02", "O11-FENRIR-04")
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_roles_are_dealt_at_hour_five_before_the_event(seats: int) -> None:
+    """S-50."""
+    t = zero11(seats)
+    t.g.hour = 5
+    t.heard.clear()
+    t.g.order, t.g.agenda = list(range(seats)), [HOUR]
+    t.g.settle()
+    kinds = [event.kind for event in t.heard]
+    assert kinds.index("roles") < kinds.index("event")
+    faces = [t.g.roles.face[card] for card in t.g.role]
+    assert faces.count(0) == 1
+    assert len(set(faces)) == seats
+    for seat in range(seats):
+        view = t.g.view(seat)
+        assert [view.roles.face[card] != UNKNOWN for card in view.role] == [s == seat for s in range(seats)]
+
+
+@rule("O11-FENRIR-01")
+@pytest.mark.parametrize("hour", [4, 6])
+def test_roles_are_dealt_at_no_other_hour(hour: int) -> None:
+    t = zero11()
+    t.g.hour = hour
+    t.g.order, t.g.agenda = [0, 1, 2, 3], [HOUR]
+    t.g.settle()
+    assert t.g.role == [-1] * 4
+
+
+@rule("O11-FENRIR-01")
+def test_only_active_players_get_a_role() -> None:
+    """R-27."""
+    t = zero11()
+    t.g.alive = 0b1101
+    t.g.hour = 5
+    t.g.order, t.g.agenda = [0, 2, 3], [HOUR]
+    t.g.settle()
+    assert t.g.role[1] == -1
+    assert sorted(t.g.roles.face[t.g.role[seat]] for seat in (0, 2, 3)) == [0, 1, 2]
+
+
+@rule("O11-3P-02")
+def test_three_players_have_no_fenrir() -> None:
+    t = zero11(3)
+    t.g.hour = 5
+    t.g.order, t.g.agenda = [0, 1, 2], [HOUR]
+    t.g.settle()
+    assert t.g.role == [-1] * 3
+    assert not any(t.g.is_fenrir(seat) for seat in range(3))
+
+
+@rule("O11-FENRIR-02")
+def test_no_effect_examines_a_role_card() -> None:
+    t = zero11().fenrir("Mario").turn("Marco", "ev05")
+    t.says("Marco", "choose lewis", "power examine", "examine Mario", "ability", "examine Mario")
+    view = t.g.view(t.seat("Marco"))
+    assert view.roles.face[t.g.role[t.seat("Mario")]] == UNKNOWN
+    assert len(t.g.apart) == 5
+
+
+@rule("O11-FENRIR-03", "O11-FENRIR-05")
+def test_the_possessed_is_the_character_of_fenrirs_card() -> None:
+    """S-81."""
+    t = zero11().holds("Marco", "snowy").fenrir("Marco")
+    assert t.g.is_fenrir(t.seat("Marco"))
+    assert PEOPLE[t.g.own_character(t.seat("Marco"))] == "snowy"
+    assert t.g.people.face[t.g.chosen] != PEOPLE.index("snowy")
+
+
+# Declaring.
+
+
+@rule("O11-WIN-01", "O11-WIN-02")
+def test_a_hero_can_declare_only_when_the_organ_stands() -> None:
+    assert zero11().turn("Marco").refuses("declare")
+    t = hero()
+    assert t.offers("declare")
+    for name in ("Mario", "Cristiano"):
+        assert t.g.view(t.seat(name)).options == ()
+
+
+@rule("O11-WIN-01", "O11-WIN-02")
+def test_what_is_offered_does_not_depend_on_the_hidden_card() -> None:
+    """R-25."""
+    offered = {tuple(o.key for o in hero().chosen(who).g.options) for who in PEOPLE if who != "snowy"}
+    assert len(offered) == 1
+    names = {tuple(o.key for o in hero().chosen(who).says("Marco", "declare").g.options) for who in PEOPLE[:3]}
+    assert names == {tuple(f"name:{n}" for n in range(8))}
+
+
+@rule("O11-WIN-03")
+def test_a_wrong_name_eliminates_and_the_card_goes_back() -> None:
+    """S-51."""
+    t = hero().says("Marco", "declare", "name vidal")
+    assert not t.plays("Marco")
+    assert t.knows("Marco", t.g.chosen)
+    assert not any(t.knows(name, t.g.chosen) for name in ("Mario", "Cristiano", "Leonardo"))
+    assert t.asked == "Mario ChooseCharacter"
+    assert t.g.chart == [-1] * 8
+
+
+@rule("O11-WIN-03")
+def test_everybody_has_heard_who_it_is_not() -> None:
+    t = hero().says("Marco", "declare", "name vidal")
+    for seat in (1, 2, 3, 4):
+        guesses = {t.g.view(seat).guess(Random.seeded(n)).people.face[t.g.chosen] for n in range(60)}
+        assert PEOPLE.index("vidal") not in guesses
+        assert len(guesses) > 2
+
+
+@rule("O11-WIN-02", "O11-WIN-04", "O11-ACTION-05")
+def test_a_hero_wins() -> None:
+    """S-52."""
+    t = hero().says("Marco", "declare", "name lilja")
+    assert all(t.knows(name, t.g.chosen) for name in t.names)
+    t.says("Marco", "ability", "push machine 1", "walk x7y3", "walk x7y5", "stop")
+    assert t.g.over
+    assert t.time("Marco") == 7
+    assert t.pages("Marco") == 15
+    assert t.g.result is not None
+    assert t.g.result.winners == (t.seat("Marco"),)
+
+
+@rule("O11-WIN-04")
+def test_without_the_pages_he_fails_and_the_chosen_one_stays_known() -> None:
+    """S-53."""
+    t = hero(pages=13).played("Marco", "compose").says("Marco", "declare", "name lilja", "ability")
+    t.g.racks[0].clear()
+    t.says("Marco", "push machine 1", "walk x7y3", "walk x7y5", "stop", "finish")
+    assert not t.plays("Marco")
+    assert t.where("lilja") == "x7y3"
+    assert all(t.knows(name, t.g.chosen) for name in t.names)
+    assert t.asked == "Mario ChooseCharacter"
+
+
+@rule("O11-WIN-02", "O11-WIN-14")
+def test_pages_first_or_place_first() -> None:
+    """The last pages may come before, by the ability, or by a card after the Organ is reached."""
+    t = hero(pages=12).says("Marco", "declare", "name lilja", "ability", "push machine 1", "walk x7y3", "walk x7y5")
+    assert not t.g.over
+    t.says("Marco", "power compose")
+    assert t.g.winner == t.seat("Marco")
+    t = hero(pages=15).says("Marco", "declare", "name lilja", "ability", "push machine 1", "walk x7y3", "walk x7y5")
+    assert t.g.winner == t.seat("Marco")
+
+
+@rule("O11-WIN-08", "O11-TIME-05")
+def test_the_last_step_needs_time() -> None:
+    """S-83: with 3 time, a push of 1 and one step, the second step would bring him to 0."""
+    t = hero(pages=15, time=3).says("Marco", "declare", "name lilja", "ability", "push machine 1", "walk x7y3")
+    assert t.time("Marco") == 1
+    assert t.offered("walk") == ""
+    t.says("Marco", "stop", "finish")
+    assert not t.plays("Marco")
+
+
+@rule("O11-WIN-08")
+def test_where_the_table_allows_it_the_last_point_may_win() -> None:
+    t = zero11(win_at_zero="yes").holds("Marco", "snowy").chosen("lilja").organ("x7y5").gears(2, 1, 2)
+    t.far_away("lilja").stands("lilja x7y2").has("Marco", pages=15, time=3).turn("Marco", "ev05")
+    t.says("Marco", "declare", "name lilja", "ability", "push machine 1", "walk x7y3", "walk x7y5")
+    assert t.g.winner == t.seat("Marco")
+    assert t.time("Marco") == 0
+
+
+@rule("O11-WIN-08", "O11-TIME-03")
+def test_and_if_it_does_not_win_he_is_out_at_the_end_of_the_turn() -> None:
+    t = zero11(win_at_zero="yes").holds("Marco", "snowy").chosen("lilja").organ("x7y6").gears(2, 1, 2)
+    t.far_away("lilja").stands("lilja x7y2").has("Marco", pages=3, time=3).turn("Marco", "ev05")
+    t.says("Marco", "declare", "name lilja", "ability", "push machine 1", "walk x7y3", "walk x7y5")
+    assert t.plays("Marco")
+    t.says("Marco", "stop", "finish")
+    assert not t.plays("Marco")
+
+
+@rule("O11-WIN-08", "O11-GEAR-04")
+def test_who_has_no_time_for_the_push_is_out() -> None:
+    t = zero11(win_at_zero="yes").holds("Marco", "snowy").chosen("pahlsson").organ("x7y6")
+    t.has("Marco", pages=3, time=2).turn("Marco", "ev06")
+    t.says("Marco", "declare", "name pahlsson", "ability", "copy johnsson")
+    assert not t.plays("Marco")
+
+
+@rule("O11-WIN-09")
+def test_a_declarer_may_take_a_used_character_and_gets_everything_again() -> None:
+    """S-54."""
+    t = zero11().holds("Marco", "snowy").chosen("johnsson").organ("x7y5").used("johnsson", by="Mario")
+    t.has("Marco", pages=11).turn("Marco", "ev07")
+    assert t.refuses("choose johnsson")
+    t.says("Marco", "declare", "name johnsson")
+    assert (t.clues("Marco"), t.pages("Marco")) == (1, 12)
+    t.says("Marco", "ability")
+    assert t.pages("Marco") == 14
+    assert t.g.chart[PEOPLE.index("johnsson")] == t.seat("Mario")
+
+
+@rule("O11-WIN-10", "O11-EVENT-07")
+def test_a_declarer_may_take_a_blocked_character() -> None:
+    t = zero11().holds("Marco", "snowy").chosen("lewis").organ("x7y5").turn("Marco", "ev06")
+    assert t.refuses("choose lewis")
+    t.says("Marco", "declare", "name lewis", "ability", "examine Mario")
+    assert t.asked == "Marco PushGear"
+
+
+@rule("O11-WIN-11", "O11-MOVE-06")
+def test_a_declarers_character_passes_occupied_spaces() -> None:
+    """S-84."""
+    t = hero(pages=15).stands("vidal x7y3").says("Marco", "declare", "name lilja", "ability", "push machine 1")
+    t.says("Marco", "walk x7y3", "walk x7y5")
+    assert t.g.winner == t.seat("Marco")
+
+
+@rule("O11-WIN-04", "O11-WIN-11")
+def test_a_failed_miniature_returns_to_where_it_stood_alone() -> None:
+    """R-26."""
+    t = hero(pages=2).stands("vidal x7y3", "snowy x6y3").says("Marco", "declare", "name lilja", "ability")
+    t.says("Marco", "push machine 1", "walk x7y3", "walk x6y3", "stop", "finish")
+    assert t.where("lilja") == "x7y2"
+    assert len(set(t.g.where)) == 8
+
+
+@rule("O11-WIN-04", "O11-ITEM-15")
+def test_a_swap_never_makes_the_final_entry() -> None:
+    """R-41: Fenrir next to his goal by a swap still has to walk there."""
+    t = fenrir().tiles("Marco", "trading_places").says("Marco", "declare", "name koleberg")
+    t.says("Marco", "item trading_places", "who koleberg", "with lilja")
+    assert not t.g.over
+    assert not t.g.reached
+
+
+@rule("O11-WIN-01")
+def test_declared_later_a_hero_can_only_name_his_active_character() -> None:
+    t = hero(pages=15).says("Marco", "choose lilja", "declare")
+    assert [o.key for o in t.g.options] == [f"name:{PEOPLE.index('lilja')}"]
+    t.says("Marco", "name lilja", "ability", "push machine 1", "walk x7y3", "walk x7y5")
+    assert t.g.winner == t.seat("Marco")
+
+
+@rule("O11-WIN-01", "O11-WIN-03")
+def test_declared_later_and_wrongly_the_character_stays_used() -> None:
+    t = hero(pages=15).chosen("vidal").says("Marco", "choose lilja", "declare", "name lilja")
+    assert not t.plays("Marco")
+    assert t.g.chart[PEOPLE.index("lilja")] == t.seat("Marco")
+    assert t.asked == "Mario ChooseCharacter"
+
+
+@rule("O11-WIN-05", "O11-WIN-07", "O11-ITEM-13")
+def test_fenrir_wins() -> None:
+    """S-56."""
+    t = fenrir()
+    shown = t.g.racks[0][0]
+    t.says("Marco", "declare", "name koleberg")
+    assert all(t.g.view(seat).tiles.face[shown] != UNKNOWN for seat in range(5))
+    t.says("Marco", "ability", "free investigate", "push machine 1", "walk x5y3")
+    assert t.g.winner == t.seat("Marco")
+    assert t.heard_by("Mario", "won") == [{"seat": 0, "fenrir": "yes"}]
+
+
+@rule("O11-WIN-05")
+def test_one_mark_is_not_enough_for_fenrir() -> None:
+    """S-57."""
+    t = zero11().holds("Marco", "vidal").fenrir("Marco").tiles("Marco", "stolen_minute").turn("Marco", "ev05")
+    assert t.refuses("declare")
+    t.tiles("Marco", "prometheus").turn("Marco", "ev05")
+    assert t.offers("declare")
+
+
+@rule("O11-WIN-05", "O11-WIN-01")
+def test_fenrir_has_only_the_fenrir_declaration() -> None:
+    t = zero11().fenrir("Marco").organ("x7y5").turn("Marco", "ev05")
+    assert t.refuses("declare")
+    t = fenrir().says("Marco", "choose lilja")
+    assert t.refuses("declare")  # his own character is not the active one
+    t = fenrir().says("Marco", "choose vidal")
+    assert t.offers("declare")
+
+
+@rule("O11-WIN-05")
+def test_fenrir_needs_twelve_pages_at_the_latest_in_this_turn() -> None:
+    t = fenrir(pages=11).says("Marco", "declare", "name koleberg", "ability", "free investigate", "push machine 1")
+    t.says("Marco", "walk x5y3")
+    assert not t.g.over
+    t.says("Marco", "stop")  # the gear shows Compose
+    assert t.g.winner == t.seat("Marco")
+
+
+@rule("O11-WIN-06")
+def test_a_wrong_name_eliminates_fenrir_too() -> None:
+    t = fenrir().says("Marco", "declare", "name lilja")
+    assert not t.plays("Marco")
+    assert not t.knows("Mario", t.g.chosen)
+    assert t.g.view(1).roles.face[t.g.role[0]] == 0  # what he declared told everybody who he is
+
+
+@rule("O11-WIN-07")
+def test_fenrir_fails_if_he_does_not_arrive() -> None:
+    t = fenrir().stands("koleberg x11y5").says("Marco", "declare", "name koleberg", "ability", "free compose")
+    t.says("Marco", "push machine 1", "stop", "finish")
+    assert not t.plays("Marco")
+    assert t.g.winner < 0
+
+
+@rule("O11-WIN-12", "O11-WIN-13")
+def test_one_winner_or_none() -> None:
+    t = hero(pages=15).says("Marco", "declare", "name lilja", "ability", "push machine 1", "walk x7y3", "walk x7y5")
+    assert t.g.result is not None
+    assert t.g.result.scores == (1, 0, 0, 0)
+    assert t.g.result.ranks == (1, 2, 2, 2)
+
+
+@rule("O11-WIN-09", "O11-EVENT-16")
+def test_a_declarer_who_takes_lewis_again_names_a_further_character() -> None:
+    """R-12."""
+    t = zero11().holds("Marco", "snowy").chosen("lewis").organ("x7y5").used("lewis", "vidal", by="Mario")
+    t.turn("Marco", "ev08")
+    t.g.blocked = 1 << PEOPLE.index("vidal")
+    t.says("Marco", "declare", "name lewis")
+    assert t.refuses("second vidal")
+    t.says("Marco", "second johnsson", "ability", "examine Mario", "ability")
+    assert t.asked == "Marco PushGear"  # no choice of the mover
+    assert t.g.active == PEOPLE.index("lewis")
+    assert t.g.blocked == 1 << PEOPLE.index("vidal") | 1 << PEOPLE.index("johnsson")
+
+
+@rule("O11-EVENT-09", "O11-EVENT-13", "O11-WIN-09")
+def test_the_general_bans_bind_a_declarer_too() -> None:
+    """R-41."""
+    t = zero11().holds("Marco", "snowy").chosen("lilja").organ("x7y5").tiles("Marco", "lemuria").turn("Marco", "ev01")
+    t.says("Marco", "declare", "name lilja")  # with nothing to play the ability is used at once
+    assert t.asked == "Marco PushGear"
+    assert t.offered("power") == t.offered("item") == ""
+    t = hero().gears(0, 8, 0).says("Marco", "declare", "name lilja", "ability", "push machine 1")
+    assert t.offered("ride") == ""
+    t = hero().says("Marco", "declare", "name lilja")
+    assert t.refuses("power transport")
+
+
+@rule("O11-WIN-04", "O11-MOVE-08")
+def test_a_declarer_may_ride_onto_an_occupied_station() -> None:
+    """R-41."""
+    t = zero11().holds("Marco", "snowy").chosen("lilja").organ("x7y5").gears(0, 8, 0).far_away("lilja", "vidal")
+    t.stands("lilja x3y0", "vidal x7y1").turn("Marco").says("Marco", "declare", "name lilja", "ability")
+    t.says("Marco", "push machine 1", "ride x7y1")
+    assert t.where("lilja") == t.where("vidal") == "x7y1"
+
+
+@rule("O11-WIN-04", "O11-ITEM-14")
+def test_a_passage_brings_nearer_but_the_path_back_is_kept() -> None:
+    t = hero(pages=2).tiles("Marco", "mystic_passage").says("Marco", "declare", "name lilja", "item mystic_passage")
+    t.says("Marco", "who lilja", "to x6y5", "ability", "push machine 1", "walk x7y5", "stop", "finish")
+    assert not t.plays("Marco")
+    assert t.where("lilja") == "x6y5"
