@@ -1,0 +1,273 @@
+name = Calamandara
+about = Insira símbolos para construir um caminho de Pegadas, leve seu token por ele e seja o primeiro a pisar na Fenda Dimensional. Todos podem responder com Cartas de Lembrança em quase qualquer momento.
+length = 60 a 120 minutos
+
+## Opções da mesa
+
+variant-deck_mode = Baralhos de lembrança
+variant-deck_mode-padrao = Padrão: distribuídos ao acaso
+variant-deck_mode-sequencia = Sequência: cada um ordena seus baralhos
+variant-deck_mode-triagem = Triagem: as cartas são escolhidas uma a uma
+variant-arm_zf_rows = Linhas da Zona Final em cada tabuleiro
+variant-arm_zf_rows-2 = Duas
+variant-arm_zf_rows-1 = Uma
+variant-espelho_mode = Os Espelhos empurram
+variant-espelho_mode-lasting = Sempre que um token fica diante deles
+variant-espelho_mode-on_placement = Só quando são inseridos
+variant-asa_caverna_long = A diagonal longa com Asa exige
+variant-asa_caverna_long-2 = Duas Cavernas
+variant-asa_caverna_long-1 = Uma Caverna
+variant-templo_to = O Templo de Calon manda os símbolos para
+variant-templo_to-owner_depot = O depósito do dono
+variant-templo_to-user_depot = O depósito de quem usou a carta
+variant-card_quantities = Cópias das Cartas de Lembrança
+variant-card_quantities-table = Dois O Poço, uma Dimensões
+variant-card_quantities-alternative = Um O Poço, duas Dimensões
+variant-symbol_cards = Cartas de Símbolos
+variant-symbol_cards-reconstructed = Reconstruídas: o livro não mostra as faces
+variant-max_rounds = A mesa para depois de
+variant-max_rounds-100 = 100 rodadas
+variant-max_rounds-50 = 50 rodadas
+variant-max_rounds-1000 = 1000 rodadas
+
+## Coisas
+
+cell = { $place }
+cell-fenda = a Fenda Dimensional
+symbol-none = nenhum símbolo
+symbol-pegada = Pegada
+symbol-fogo = Fogo
+symbol-montanha = Montanha
+symbol-cachoeira = Cachoeira
+symbol-caverna = Caverna
+symbol-torre = Torre
+symbol-espelho = Espelho
+symbol-asa = Asa
+symbol-estrela = Estrela
+does-pegada = Pegada: o único símbolo em que um token pode ficar.
+does-fogo = Fogo: destrói o símbolo sobre o qual é inserido.
+does-montanha = Montanha: um obstáculo.
+does-cachoeira = Cachoeira: apaga um Fogo; no turno seguinte vira Pegada, Torre ou Montanha.
+does-caverna = Caverna: passos diagonais da sua linha para a próxima; duas alcançam mais longe.
+does-torre = Torre: protege sua linha de símbolos de ataque e de Cartas de Lembrança.
+does-espelho = Espelho: empurra para trás o token cujos dedos a ponta toca.
+does-asa = Asa: salta uma linha inteira, em frente.
+does-estrela = Estrela: rearranja os símbolos da sua linha ou coluna.
+symbol-card = { $central } com { $one }, { $two } ou { $three }
+facing-0 = o norte
+facing-1 = o leste
+facing-2 = o sul
+facing-3 = o oeste
+line-row = a sua linha
+line-column = a sua coluna
+line-cross = as duas diagonais
+zone-hand = a mão
+zone-reserve = a Reserva Final
+mode-annul = anular uma carta
+mode-impede = impedir uma inserção
+mode-take = tomar um
+mode-swap = dar um e tomar dois
+mode-tops = as cartas de símbolos reveladas
+mode-decks = os baralhos de símbolos inteiros
+mode-depot = do depósito
+mode-reserve = da reserva de símbolos
+mode-hand = da mão
+depth-base = a ação declarada
+depth = a carta { $number } da pilha
+action-0 = usar uma carta
+action-1 = jogar o turno
+action-2 = adquirir símbolos
+action-3 = inserir símbolos
+action-4 = mover o token
+action-5 = reservar e adquirir cartas
+action-6 = pegar as cartas reservadas
+action-7 = comprar cartas depois da Zona Final
+action-8 = terminar o turno
+
+## Escolhas
+
+pick-pass = Passar
+pick-end_turn = Terminar o turno
+pick-give_up = Desistir da ação
+pick-skip_card = Pular esta carta de símbolos
+    .help = Seu depósito não tem nenhum dos símbolos dela.
+pick-stay = Fica no tabuleiro
+pick-remove = Retirar em seguida
+pick-stop = É só isso
+pick-declare = Declarar as inserções
+pick-memories = Cartas de Lembrança: reservar, descartar, adquirir
+    .help = Fase 4. Abre mão de todas as fases anteriores.
+pick-keep_all = Não descartar
+pick-drop = Descartar uma carta da mão
+pick-blind = Uma carta oculta, às cegas
+pick-rest = O resto como está
+pick-now = Usar agora
+pick-wait = Deixar esperando no baralho
+pick-accept = Aceitar
+pick-decline = Recusar
+pick-use = Usar { $memory }
+pick-activate = Ativar { $memory }, que espera no seu baralho
+pick-reclaim = Ativar { $memory }, tomada e deixada com { $seat }
+pick-acquire = Adquirir; inferior: { $lower }
+    .help = O símbolo central e este inferior vão do depósito para a reserva.
+pick-lay = Inserir { $symbol }
+pick-transform = Transformar a Cachoeira em { $cell }
+pick-into = Virar { $symbol }
+pick-at = { $cell }
+pick-face = Virado para { $facing }
+pick-line = Rearranjar { $line }
+pick-lift = Levantar o símbolo de { $cell }
+pick-go = Mover para { $cell }
+pick-reserve = Reservar { $count ->
+        [0] nenhuma carta
+        [one] uma carta
+       *[other] { $count } cartas
+    }
+pick-drop_waiting = Descartar { $memory }, que espera no baralho
+pick-draw = Comprar { $count ->
+        [0] nenhuma carta
+        [one] uma carta
+       *[other] { $count } cartas
+    }
+pick-card = { $memory }
+pick-traveller = { $seat }
+pick-symbol = { $symbol }
+pick-of = { $symbol } de { $seat }
+pick-zone = { $zone }
+pick-mode = { $mode }
+pick-aim = { $depth }
+pick-draft = Ficar com { $memory }
+pick-next_face = { $symbol_card }
+pick-begin = Começar com { $symbol }
+
+## Perguntas
+
+ask-OpeningHand = Quantas cartas tem a sua mão inicial?
+ask-InitialSymbol = Com qual símbolo você começa? Os outros só o veem depois.
+ask-PickMemory = Qual Carta de Lembrança vai para o seu baralho?
+ask-OrderMemories = Qual Carta de Lembrança vem a seguir no topo do seu baralho?
+ask-OrderSymbolCards = Qual Carta de Símbolos vem a seguir no topo do seu baralho?
+ask-Act = É o seu turno: o que você faz?
+ask-ActOpenly = É o seu turno: o que você faz?
+ask-Redeclare = O que você declarou não é mais possível: declarar de novo ou desistir?
+ask-Respond = Você responde com uma carta?
+ask-Offer = { $other } usa { $memory } para você: aceita?
+ask-NowOrWait = Usar { $memory } agora ou deixá-la esperando no seu baralho?
+ask-PlanMore = Inserir mais um símbolo ou declarar o que planejou?
+ask-PlanSpace = Onde vai { $symbol }?
+ask-PlanInto = Em que se transforma a Cachoeira em { $cell }?
+ask-PlanFacing = Para onde fica virado o símbolo { $symbol } em { $cell }?
+ask-PlanStay = O símbolo { $symbol } fica no tabuleiro?
+ask-PlanLine = O que a Estrela rearranja?
+ask-PlanLift = Qual símbolo a Estrela move?
+ask-PlanLand = Para onde vai { $symbol }?
+ask-Retreat = Um Espelho empurra seu token: para onde ele volta?
+ask-StackHand = Qual carta vai agora para o seu baralho? A última fica em cima.
+ask-KeepThree = Você fica com três cartas: qual vai para o baralho?
+ask-DrawBack = Você saiu da Zona Final: quantas cartas compra?
+ask-DrawBackAnew = Quantas cartas você compra agora?
+ask-DeclareReserve = Quantas cartas você reserva?
+ask-DeclareDiscard = Você descarta uma carta?
+ask-DeclareDraw = Quantas cartas você adquire?
+ask-ReserveCard = Qual carta você reserva?
+ask-DiscardCard = Qual carta você descarta?
+ask-Question = { $memory }: o que você declara?
+ask-WhichTraveller = { $memory }: qual viajante?
+ask-WhichSpace = { $memory }: qual espaço?
+ask-WhichSymbol = { $memory }: qual símbolo?
+ask-WhichWay = { $memory }: de que modo?
+ask-WhichAction = { $memory }: contra o quê?
+ask-WhichFacing = { $memory }: virado para onde?
+ask-HowMany = { $memory }: quantas cartas?
+ask-WhichCard = { $memory }: qual carta você dá?
+
+## O que acontece
+
+event-first = { $seat } tira o marcador 1 e começa.
+event-begins_with = { $seat } começa com { $symbol } e { $second }.
+event-drafted = { $seat } fica com { $memory }.
+event-round = Rodada { $round }.
+event-out_of_rounds = Passaram { $round } rodadas: a mesa para.
+event-turn = É o turno de { $seat }.
+event-won = { $seat } chega à Fenda Dimensional e vence.
+event-uses = { $seat } usa { $memory }.
+event-laid = { $seat } declarou { $memory }.
+event-happens = { $memory }, de { $seat }, faz efeito.
+event-stopped = { $memory }, de { $seat }, foi impedida.
+event-annulled = { $seat } anula { $memory }, de { $other }.
+event-returns = { $memory } não é mais possível e volta para { $seat }.
+event-declined = { $seat } recusa { $memory }.
+event-impeded = { $seat } foi impedido de { $action }.
+event-waits = { $memory } espera no baralho de { $seat }.
+event-lies_taken = { $other } tomou { $memory }, que fica sobre a reserva de { $seat }.
+event-expired = { $memory }, sobre a reserva de { $seat }, é descartada.
+event-declares_acquisition = { $seat } vai adquirir { $central } e { $lower }.
+event-acquired = { $seat } adquire { $central } e { $lower } do depósito de { $other }.
+event-skipped_card = { $seat } pula uma carta de símbolos.
+event-declares_insertion = { $seat } vai inserir { $count ->
+        [one] um símbolo
+       *[other] { $count } símbolos
+    }.
+event-inserted = { $seat } insere { $symbol } em { $cell }.
+event-dried = A Cachoeira de { $seat } em { $cell } seca.
+event-declares_move = { $seat } vai mover para { $cell }.
+event-moved = O token de { $seat } vai para { $cell }.
+event-pushed = Um Espelho empurra { $seat } de volta para { $cell }.
+event-decayed = Decaimento: { $seat } volta ao ponto de partida.
+event-invaded = { $seat } invade o tabuleiro de { $other } em { $cell }.
+event-entered = { $seat } entra na Zona Final.
+event-left = { $seat } sai da Zona Final.
+event-took_reserve = { $seat } pega as cartas reservadas e fica com { $count }.
+event-put_away = { $seat } põe uma carta no baralho.
+event-declares_memory = { $seat } vai reservar { $reserved } e adquirir { $drawn } Cartas de Lembrança.
+event-reserved = { $seat } reserva uma carta.
+event-discarded = { $seat } descarta { $memory }.
+event-drew = { $seat } compra { $count ->
+        [one] uma carta
+       *[other] { $count } cartas
+    }.
+event-destroyed = { $seat } destrói { $symbol } em { $cell }.
+event-relocated = { $seat } realoca o símbolo de { $cell } para { $to }.
+event-eliminated = { $seat } elimina { $memory } de { $other }.
+event-revealed = { $seat } mostra a carta reservada { $memory }.
+event-took_card = { $seat } toma uma carta de { $other }.
+event-gave_card = { $seat } dá uma carta a { $other }.
+event-took_symbol = { $seat } toma { $symbol } de { $other }.
+event-gave_symbol = { $seat } dá { $symbol } a { $other }.
+event-gave_pegada = { $seat } dá uma Pegada ao depósito de { $other }.
+event-lost_symbol = { $seat } perde { $symbol } da reserva.
+event-hands_passed = Todas as mãos passam adiante.
+event-paintings_turned = As cartas de símbolos passam adiante.
+
+## Página
+
+page-round = Rodada { $round }
+page-hand = Sua mão
+page-reserve = Reserva Final
+page-symbols = Reserva de Símbolos
+page-depot = Depósito
+page-deck = Baralho L
+page-discard = Descarte
+page-waiting = Esperando
+page-taken = Tomada, fica aqui
+page-card-above = Carta de símbolos
+page-hidden = Carta oculta
+page-pile = Cartas em uso
+page-base = Declarado
+page-asked = Pergunta a { $seat }
+page-phase = Fase { $phase }
+page-by = { $seat }
+page-first = Marcador 1
+page-cards = { $count ->
+        [one] uma carta
+       *[other] { $count } cartas
+    }
+page-path = Caminho: { $steps } ligações
+page-path-asa = por uma Asa
+page-path-caverna = por uma Caverna
+page-plan = Planejado
+page-board = O tabuleiro
+page-start = Ponto de partida
+page-sealed = Não pode inserir símbolos de ataque neste turno
+page-forgetful = Não pode reservar nem adquirir cartas neste turno
+page-winner = { $seat } venceu
