@@ -1,7 +1,8 @@
 """How Roam looks: the page, the board of the terminal, the words for its things."""
 
 from ludoteca.games.roam.view.board import board
-from ludoteca.games.roam.view.page import cover, page
+from ludoteca.games.roam.view.cover import cover
+from ludoteca.games.roam.view.page import page
 from ludoteca.games.roam.view.words import WORDS
 
 __all__ = ["WORDS", "board", "cover", "page"]

@@ -397,25 +397,3 @@ def _own_tiles(view: Roam, seat: Seat, can: Can, t: Text) -> Iterator[Markup]:
         elif up and _ON_MAP.get(ability) in offered:
             attributes = {"class": "ready"}
         yield _tile(artifact, t, cost=None, up=up, **attributes)
-
-
-# The lid of the box.
-
-
-def cover(t: Text) -> Markup:
-    """Three lands and a marker: the picture in the lobby."""
-    shown = ("forest", "coast", "desert")
-    return h(
-        "svg.roam-cover",
-        h("defs", [land.SYMBOLS[biome] for biome in shown], pieces.MARKERS),
-        h("rect.parchment", width=240, height=160, rx=10),
-        [h("use", href=f"#roam-{b}", x=18 + 70 * n, y=25, width=64, height=96) for n, b in enumerate(shown)],
-        [
-            h(f"use.seat-{seat}", href=f"#roam-marker-{seat}", x=x, y=y, width=34, height=38)
-            for seat, x, y in ((1, 60, 44), (0, 96, 76), (2, 150, 58), (3, 30, 84))
-        ],
-        h("text.title", t("name"), x=120, y=148),
-        viewBox="0 0 240 160",
-        role="img",
-        aria_label=t("name"),
-    )
