@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import itertools
+from collections import Counter
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteca.kernel import UNKNOWN, Cards, Random
+from ludoteca.kernel.matching import deal_faces
 
 SEATS = 2
 
@@ -54,6 +56,30 @@ def test_a_seen_card_shuffled_into_unknown_ones_is_still_known_to_be_among_them(
     others = [f for f in range(5) if f != known]
     assert {world[1] for world in worlds} == set(others)
     assert len(worlds) == 4 * 24
+
+
+def test_every_possible_deal_is_as_likely_as_any_other() -> None:
+    """Three faces known to be among four cards, two more anywhere among the six."""
+    places = {0: 0b001111, 1: 0b001111, 2: 0b001111, 3: 0b111111, 4: 0b111111, 5: 0b111111}
+    rng = Random.seeded(4)
+    counts = Counter(tuple(sorted(deal_faces(places, rng).items())) for _ in range(28_800))
+    assert len(counts) == 24 * 6  # any three of four cards in any order, then three faces on three cards
+    assert max(counts.values()) < 1.5 * 200
+    assert min(counts.values()) > 0.5 * 200
+
+
+def test_overlapping_knowledge_is_matched() -> None:
+    """Sets that are neither apart nor nested: every deal agrees with all of them, and all such deals come up."""
+    places = {0: 0b0011, 1: 0b0110, 2: 0b1100, 3: 0b1111}
+    rng = Random.seeded(4)
+    deals = [deal_faces(places, rng) for _ in range(400)]
+    found = {tuple(deal[face] for face in range(4)) for deal in deals}
+    possible = {
+        deal
+        for deal in itertools.permutations(range(4))
+        if all(places[face] >> card & 1 for face, card in enumerate(deal))
+    }
+    assert found == possible
 
 
 def test_spectators_see_what_everybody_sees() -> None:

@@ -2,24 +2,61 @@
 
 from __future__ import annotations
 
+import itertools
+
 from ludoteca.kernel.chance import Random
 
 
 def deal_faces(places: dict[int, int], rng: Random) -> dict[int, int]:
-    """Face -> card, at random, given for each face the cards it could be (as bits)."""
+    """Face -> card, at random, given for each face the cards it could be (as bits).
+
+    Faces with the same places form a group. A group that fills its places leaves none of them to others. What remains
+    nearly always lies apart or inside each other; then each group, the narrowest first, takes any of the cards left to
+    it, and every deal that is possible is as likely as any other.
+    """
     groups: dict[int, list[int]] = {}
     for face, mask in places.items():
         groups.setdefault(mask, []).append(face)
     dealt: dict[int, int] = {}
+    groups = _fill(groups, dealt, rng)
+    narrow_first = sorted(groups, key=int.bit_count)
+    if not _nested(narrow_first):
+        dealt.update(_match({face: mask for mask, faces in groups.items() for face in faces}, rng))
+        return dealt
     taken = 0
-    for mask, faces in groups.items():
-        cards = bits_of(mask)
-        if len(cards) != len(faces) or mask & taken:
-            return _match(places, rng)  # the groups overlap: known and unknown cards were shuffled together
-        taken |= mask
-        rng.shuffle(cards)
-        dealt.update(zip(faces, cards, strict=True))
+    for mask in narrow_first:
+        taken |= _deal_group(groups[mask], mask & ~taken, dealt, rng)
     return dealt
+
+
+def _fill(groups: dict[int, list[int]], dealt: dict[int, int], rng: Random) -> dict[int, list[int]]:
+    """Deal the groups that fill their places, until none is left that does; returns the others."""
+    while full := next((mask for mask, faces in groups.items() if mask.bit_count() <= len(faces)), 0):
+        taken = _deal_group(groups.pop(full), full, dealt, rng)
+        rest: dict[int, list[int]] = {}
+        for mask, faces in groups.items():
+            rest.setdefault(mask & ~taken, []).extend(faces)
+        groups = rest
+    return groups
+
+
+def _deal_group(faces: list[int], mask: int, dealt: dict[int, int], rng: Random) -> int:
+    """Deal these faces among these cards; returns the cards taken."""
+    cards = bits_of(mask)
+    if len(cards) < len(faces):
+        raise AssertionError("no way to deal the unseen cards agrees with what was seen")
+    rng.shuffle(cards)
+    taken = 0
+    for face, card in zip(faces, cards, strict=False):
+        dealt[face] = card
+        taken |= 1 << card
+    return taken
+
+
+def _nested(narrow_first: list[int]) -> bool:
+    """Whether any two of these sets are apart or one inside the other."""
+    pairs = itertools.combinations(narrow_first, 2)
+    return all(narrow & wide in (0, narrow) for narrow, wide in pairs)
 
 
 def bits_of(mask: int) -> list[int]:

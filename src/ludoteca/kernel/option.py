@@ -31,9 +31,7 @@ class Option:
     def parse(key: str) -> Option:
         """The option that prints as this key."""
         if len(key) > 200 or not _KEY.fullmatch(key):
-            raise Refused(
-                f"{key[:60]!r} is not a pick: write a verb and its arguments, such as use:17.", "not-a-pick"
-            )
+            raise Refused(f"{key[:60]!r} is not a pick: write a verb and its arguments, such as use:17.", "not-a-pick")
         verb, *words = key.split(":")
         return option(verb, *(w if w[0].isalpha() else int(w) for w in words))
 
