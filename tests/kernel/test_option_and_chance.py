@@ -47,6 +47,17 @@ def test_every_number_below_n_comes_about_as_often() -> None:
     assert max(counts.values()) - min(counts.values()) < 600
 
 
+def test_a_shuffle_uses_the_same_numbers_as_below() -> None:
+    rng, again = Random.seeded(3), Random.seeded(3)
+    things, swapped = list(range(9)), list(range(9))
+    rng.shuffle(things)
+    for i in range(8, 0, -1):
+        j = again.below(i + 1)
+        swapped[i], swapped[j] = swapped[j], swapped[i]
+    assert things == swapped
+    assert rng == again
+
+
 def test_shuffles_reach_every_order() -> None:
     rng = Random.seeded(2)
     orders = set()

@@ -98,12 +98,17 @@ class Cards(Component):
         count = len(self.face)
         unseen = [card for card, face in enumerate(self.face) if face == UNKNOWN]
         known = set(self.face)
+        faces = [face for face in range(count) if face not in known]
+        row = self.could[seat]
         mask = 0
         for card in unseen:
             mask |= 1 << card
-        row = self.could[seat]
-        places = {face: row[face] & mask for face in range(count) if face not in known}
-        for face, card in deal_faces(places, rng).items():
-            self.face[card] = face
+        if all(row[face] & mask == mask for face in faces):  # one deck, the usual case
+            rng.shuffle(faces)
+            for card, face in zip(unseen, faces, strict=True):
+                self.face[card] = face
+        else:
+            for face, card in deal_faces({face: row[face] & mask for face in faces}, rng).items():
+                self.face[card] = face
         anywhere = ((1 << count) - 1,) * count
         self.could = tuple(row if s == seat else anywhere for s in range(len(self.could)))

@@ -46,10 +46,15 @@ class Random(Component):
         return things[self.below(len(things))]
 
     def shuffle(self, things: list[Any]) -> None:
-        """Fisher and Yates, in place."""
+        """Fisher and Yates, in place. `bits` is written out here, because guessing shuffles at every iteration."""
+        state = self.state
         for i in range(len(things) - 1, 0, -1):
-            j = (self.bits() * (i + 1)) >> 32
+            mixed = ((state >> 45) ^ (state >> 27)) & _32
+            turn = state >> 59
+            j = ((((mixed >> turn) | (mixed << (32 - turn))) & _32) * (i + 1)) >> 32
+            state = (state * _MULTIPLIER + _INCREMENT) & _64
             things[i], things[j] = things[j], things[i]
+        self.state = state
 
     def hide(self, seat: int) -> None:
         """Nobody may know what chance will bring."""
