@@ -52,6 +52,10 @@ def test_a_glide_that_css_would_not_understand_is_refused(bad: str) -> None:
         h("i", glide=bad)
 
 
+def test_the_later_of_two_attributes_counts() -> None:
+    assert h("i", aria_label="a", **{"aria-label": "b"}) == '<i aria-label="b"></i>'
+
+
 def test_no_script_gets_in() -> None:
     with pytest.raises(ValueError, match="no script"):
         h("i", onclick="x()")

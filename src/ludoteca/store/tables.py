@@ -142,6 +142,11 @@ def change_seat(c: Connection, match: str, seat: int, **values: Any) -> None:
     notify(c, match)
 
 
+def mark_seen(c: Connection, match: str, player: str, n: int) -> None:
+    """How far a player has watched. Nobody else needs to be told."""
+    c.execute(update(seats).where(seats.c.match == match, seats.c.player == player).values(seen=n))
+
+
 def sit_down(c: Connection, match: str, seat: int, player: str, name: str) -> bool:
     """Take an open chair; False if somebody was faster."""
     chair = (seats.c.match == match) & (seats.c.seat == seat) & (seats.c.kind == "open")

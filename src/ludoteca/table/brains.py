@@ -1,0 +1,86 @@
+"""Where bots think: worker processes, never the event loop. A worker receives one seat's view and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import logging
+import multiprocessing
+import os
+import random
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from ludoteca import bots
+from ludoteca.kernel import Game, State, load, save
+
+log = logging.getLogger("ludoteca.table")
+
+FALLBACK = "random"
+HURRIED = "greedy"
+"""Who decides when somebody says: hurry."""
+
+
+def levels() -> tuple[str, ...]:
+    """The bots that can take a seat, weakest first."""
+    return bots.NAMES
+
+
+def default_level() -> str:
+    return bots.DEFAULT
+
+
+def decide(package: str, data: bytes, bot: str, seed: int) -> str:
+    """Runs in a worker: the pick of this bot, looking at this view. A bot that fails must not stop the table."""
+    game: Game = importlib.import_module(package).GAME
+    view = load(game, data)
+    try:
+        return bots.make(bot, seed, game).decide(view).key
+    except Exception:
+        log.exception("the bot %s of %s failed", bot, game.code)
+        return any_pick(view, seed)
+
+
+def any_pick(view: State, seed: int) -> str:
+    return random.Random(seed).choice(list(view.options)).key
+
+
+def _quiet() -> None:
+    """A worker gives way to the people who click, and leaves Ctrl-C to the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(10)
+
+
+class Brains:
+    """A pool of workers, started when the first bot has to think."""
+
+    def __init__(self, workers: int = 0) -> None:
+        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, game: Game, view: State, bot: str, seed: int) -> str:
+        if bot == FALLBACK:
+            return any_pick(view, seed)  # no thought, no worker
+        data = save(view)
+        for _ in range(2):  # a worker that died takes the pool with it: a new one gets a second chance
+            try:
+                return await asyncio.wrap_future(self._ready().submit(decide, game.package, data, bot, seed))
+            except BrokenProcessPool:
+                self._pool = None
+        return any_pick(view, seed)
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=_quiet)
+        return self._pool
+
+    def close(self) -> None:
+        """Nobody waits for a thought that is no longer wanted."""
+        if self._pool is not None:
+            processes = list((getattr(self._pool, "_processes", None) or {}).values())
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()
+            self._pool = None

@@ -1,0 +1,81 @@
+"""What the table must agree to: taking back more than is free, a bot for somebody who is away. Bots agree."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ludoteca.kernel import Refused
+from ludoteca.table.brains import default_level
+
+if TYPE_CHECKING:
+    from ludoteca.table.room import Room
+
+
+@dataclass
+class Proposal:
+    """Something that needs the consent of the table."""
+
+    what: str
+    by: int
+    to: int
+    """The number of picks to go back to, or the seat that a bot should take over."""
+    needed: set[int]
+
+
+def others_of(room: Room, seat: int) -> set[int]:
+    """The seats of other people, who would have to agree."""
+    mine = room.row.chairs[seat].player
+    return {other for other in room.people() if room.row.chairs[other].player != mine}
+
+
+async def take_back(room: Room, seat: int, n: int) -> None:
+    """Free if the match says so; else the others are asked."""
+    room.fresh(n)
+    if room.match.may_undo(seat):
+        await room.back_to(seat, len(room.match.picks) - 1, n)
+        return
+    mine = [index for index, pick in enumerate(room.match.picks) if pick.seat == seat]
+    if not mine:
+        raise Refused("There is nothing of yours to take back.", "undo")
+    await _propose(room, Proposal("undo", seat, mine[-1], others_of(room, seat)))
+
+
+async def take_over(room: Room, by: int, seat: int) -> None:
+    """A bot plays for somebody who is away, if everybody who is there agrees."""
+    if seat not in room.people() or room.absent_for(seat) < room.house.absent:
+        raise Refused("That seat is not empty.", "present")
+    there = {other for other in others_of(room, by) if other != seat and room.present(other)}
+    await _propose(room, Proposal("takeover", by, seat, there))
+
+
+async def answer(room: Room, seat: int, *, yes: bool) -> None:
+    """What one seat says to a proposal."""
+    proposal = room.proposal
+    if proposal is None or seat not in proposal.needed:
+        raise Refused("Nobody asked you about anything.", "proposal")
+    if not yes:
+        room.proposal = None
+        await room.note(f"note-no-{proposal.what}", seat)
+        return
+    proposal.needed.discard(seat)
+    await _go_on(room, proposal)
+
+
+async def _propose(room: Room, proposal: Proposal) -> None:
+    if room.proposal is not None:
+        raise Refused("The table is already asked about something.", "proposal")
+    room.proposal = proposal
+    await _go_on(room, proposal)
+
+
+async def _go_on(room: Room, proposal: Proposal) -> None:
+    """Wait for the rest of the table, or do it."""
+    if proposal.needed:
+        await room.show()
+        return
+    room.proposal = None
+    if proposal.what == "undo":
+        await room.back_to(proposal.by, proposal.to, room.n)
+    else:
+        await room.stand_in(proposal.to, default_level())

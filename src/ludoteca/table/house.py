@@ -1,0 +1,251 @@
+"""The house: the store, the rooms, the workers, and the rules of the house."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from sqlalchemy import Connection
+
+from ludoteca.kernel import Game, Match, Option, Pick, Record, Refused
+from ludoteca.registry import boxes
+from ludoteca.store import Store
+from ludoteca.store.people import Player, code, now, save_player, server_secret
+from ludoteca.store.tables import PickRow, SeatRow, TableRow, add_table, find_table, running_tables
+from ludoteca.table.brains import Brains, default_level, levels
+from ludoteca.table.clocks import CHOICES
+from ludoteca.table.identity import Keeper
+from ludoteca.table.metrics import Metrics
+from ludoteca.table.room import ABSENT, Room
+
+log = logging.getLogger("ludoteca.table")
+
+PACE = 0.7
+"""Seconds a bot takes at least while somebody watches: people must be able to follow."""
+EMPTY_AFTER = 900.0
+"""Seconds after which a room that nobody needs is put away; the journal keeps the table."""
+
+
+@dataclass(frozen=True)
+class Chair:
+    """Who is meant to sit somewhere: me, guest (at this device), friend (by link), anyone, bot:<level>."""
+
+    who: str
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A table somebody wants to have set."""
+
+    game: str
+    chairs: tuple[Chair, ...]
+    variants: dict[str, str] = field(default_factory=dict)
+    clock: str = ""
+    expired: str = "bot"
+    curtain: bool = True
+
+
+class House:
+    """Everything the web table holds between requests."""
+
+    def __init__(
+        self,
+        db: str,
+        games: Mapping[str, Game] | None = None,
+        *,
+        pace: float = PACE,
+        absent: float = ABSENT,
+        workers: int = 0,
+        strict: bool = False,
+    ) -> None:
+        self.store = Store(db)
+        self.games = dict(games if games is not None else boxes())
+        self.keeper = Keeper(self.store.submit(server_secret).result())
+        self.brains = Brains(workers)
+        self.metrics = Metrics()
+        self.pace = pace
+        self.absent = absent
+        self.strict = strict
+        """A game's page that fails is an error (tests), not a table with buttons only (people)."""
+        self.address = ""
+        """As the last visitor spelled it: secret links begin with it."""
+        self.closing = False
+        self.since = time.monotonic()
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    # Rooms.
+
+    async def room(self, match: str) -> Room | None:
+        """The room of a table, brought to life if it is not in memory."""
+        if match in self.rooms:
+            return self.rooms[match]
+        lock = self._loading.setdefault(match, asyncio.Lock())
+        async with lock:
+            if match in self.rooms:
+                return self.rooms[match]
+            row = await self.store.read(lambda c: find_table(c, match))
+            game = self.games.get(row.game) if row else None
+            if row is None or game is None:
+                self._loading.pop(match, None)
+                return None
+            if row.version != game.version:
+                raise Refused(f"This table was played under rules version {row.version}.", "version")
+            room = Room(self, row, game)
+            await room.load()
+            self.rooms[match] = room
+            self.metrics.rooms.set(len(self.rooms))
+        self._loading.pop(match, None)
+        return room
+
+    async def open(self) -> None:
+        """Tables that were running go on."""
+        self._tasks = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
+        if self.store.postgres:
+            from ludoteca.table.listen import listen
+
+            self._tasks.append(asyncio.create_task(listen(self)))
+
+    async def _resume(self) -> None:
+        for match in await self.store.read(running_tables):
+            try:
+                await self.room(match)
+            except Exception:
+                log.exception("table %s cannot go on", match)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(60)
+            for match, room in list(self.rooms.items()):
+                idle = time.monotonic() - max(room.left.values(), default=self.since)
+                if not room.guests and idle > EMPTY_AFTER and (room.over or not room.started):
+                    await room.close()
+                    del self.rooms[match]
+            self.metrics.rooms.set(len(self.rooms))
+
+    async def close(self) -> None:
+        """Nothing new begins; what is being written is written."""
+        self.closing = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for room in self.rooms.values():
+            await room.close()
+        self.brains.close()
+        await asyncio.to_thread(self.store.close)
+
+    # Setting a table.
+
+    async def set_table(self, player: Player, wish: Wish) -> str:
+        """A new table as somebody wished it. Refuses what the box does not allow."""
+        game = self.game(wish.game)
+        if len(wish.chairs) not in game.seats:
+            raise Refused(f"{game.code} is not played by {len(wish.chairs)}.", "seats")
+        variants = game.settled(wish.variants)
+        if wish.clock not in CHOICES or wish.expired not in ("bot", "pass"):
+            raise Refused("There is no such clock.", "clock")
+        chairs = tuple(self._chair(seat, chair, player) for seat, chair in enumerate(wish.chairs))
+        waits = any(chair.kind == "open" for chair in chairs)
+        row = TableRow(
+            id=code(10),
+            game=game.code,
+            version=game.version,
+            seats=len(chairs),
+            variants=variants,
+            seed=secrets.randbits(63),
+            owner=player.id,
+            started=None if waits else now(),
+            listed=any(chair.who == "anyone" for chair in wish.chairs),
+            clock=wish.clock,
+            expired=wish.expired,
+            curtain=wish.curtain,
+            chairs=chairs,
+        )
+        await self._lay(player, row)
+        return row.id
+
+    def game(self, wanted: str) -> Game:
+        if wanted not in self.games:
+            raise Refused(f"There is no game {wanted!r} here.", "game")
+        return self.games[wanted]
+
+    def _chair(self, seat: int, chair: Chair, player: Player) -> SeatRow:
+        match chair.who.partition(":"):
+            case ("me", _, _):
+                return SeatRow(seat, "person", player=player.id, name=player.name)
+            case ("guest", _, _):
+                return SeatRow(seat, "guest", player=player.id, name=chair.name or f"{player.name} {seat + 1}")
+            case ("friend" | "anyone", _, _):
+                return SeatRow(seat, "open", token=secrets.token_urlsafe(12))
+            case ("bot", _, level) if level in levels():
+                return SeatRow(seat, "bot", bot=level)
+        raise Refused("There is nobody like that to sit down.", "chair")
+
+    async def _lay(self, player: Player, row: TableRow, picks: Sequence[PickRow] = ()) -> None:
+        def write(c: Connection) -> None:
+            save_player(c, player)
+            add_table(c, row, picks)
+
+        await self.store.write(write)
+        if row.started and not row.finished:
+            await self.room(row.id)
+
+    # Playing on, playing again, and records.
+
+    async def play_on(self, player: Player, room: Room, n: int, seat: int) -> str:
+        """A new table that shares the first n picks: me on one chair, bots on the others."""
+        past = room.match.fork(n)
+        best = default_level()
+        chairs = tuple(
+            SeatRow(s, "person", player=player.id, name=player.name) if s == seat else SeatRow(s, "bot", bot=best)
+            for s in range(room.row.seats)
+        )
+        row = replace(
+            room.row,
+            id=code(10),
+            owner=player.id,
+            created=now(),
+            started=now(),
+            finished=None,
+            result=None,
+            listed=False,
+            clock="",
+            parent=room.id,
+            parent_n=n,
+            chairs=chairs,
+        )
+        await self._lay(player, row, _journal(past.picks))
+        return row.id
+
+    async def bring_in(self, player: Player, text: str) -> str:
+        """A record from elsewhere, verified pick by pick, as a table to look at and to play on from."""
+        record = Record.parse(text)
+        game = self.game(record.game)
+        match = await asyncio.to_thread(Match.replay, record, game)
+        result = match.state.result
+        names = record.players
+        row = TableRow(
+            id=code(10),
+            game=game.code,
+            version=game.version,
+            seats=len(names),
+            variants=dict(record.variants),
+            seed=record.seed,
+            owner=player.id,
+            finished=now(),
+            result={"scores": list(result.scores), "ranks": list(result.ranks)} if result else None,
+            chairs=tuple(SeatRow(seat, "past", name=name[:40]) for seat, name in enumerate(names)),
+        )
+        await self._lay(player, row, _journal(match.picks))
+        return row.id
+
+
+def _journal(picks: Sequence[Pick]) -> list[PickRow]:
+    at = now()
+    return [PickRow(n, pick.seat, Option.parse(pick.key).key, at) for n, pick in enumerate(picks)]

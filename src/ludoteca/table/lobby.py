@@ -1,0 +1,349 @@
+"""Pages before and between games: the lobby, a game's own page, rules, oneself, an invitation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludoteca.kernel import Game
+from ludoteca.paper import Markup, h
+from ludoteca.store.tables import TableRow
+from ludoteca.table.brains import default_level, levels
+from ludoteca.table.clocks import CHOICES
+from ludoteca.table.house import House
+from ludoteca.table.identity import NAME_LENGTH, SWITCHES, Visitor
+from ludoteca.table.shell import checkbox, choice, cover, field, game_words, hidden
+from ludoteca.table.surface import mark
+from ludoteca.words import Words
+
+
+def lobby(house: House, visitor: Visitor, csrf: str, mine: Sequence[TableRow], free: Sequence[TableRow]) -> list[Any]:
+    """The first page: what to play, and where one is expected."""
+    t = visitor.words.t
+    running = [row for row in mine if not row.finished]
+    running.sort(key=lambda row: not my_turn(house, visitor, row))
+    finished = [row for row in mine if row.finished]
+    return [
+        h("section.hero", h("h1", t("lobby-title")), h("p.lead", t("lobby-lead"))),
+        _tables(house, visitor, "lobby-mine", running),
+        h(
+            "section",
+            h("h2", t("lobby-games")),
+            h("ul.boxes", [box_card(game, visitor) for game in house.games.values()]),
+            id="games",
+        ),
+        _tables(house, visitor, "lobby-open", free),
+        _tables(house, visitor, "lobby-finished", finished[:12]),
+        h(
+            "section.import",
+            h("h2", t("lobby-import")),
+            h(
+                "form",
+                hidden(csrf),
+                field(t("lobby-import-text"), h("textarea", name="record", rows=3, required=True, spellcheck="false")),
+                h("button.button", t("lobby-import-button")),
+                method="post",
+                action="/import",
+            ),
+        ),
+    ]
+
+
+def box_card(game: Game, visitor: Visitor) -> Markup:
+    words = game_words(game, visitor)
+    t = words.t
+    return h(
+        "li.box",
+        h(
+            "a",
+            h("div.lid", cover(game, words)),
+            h("div.box-text", h("h3", t("name")), h("p", t("about")), facts(game, words)),
+            href=f"/games/{game.code}",
+        ),
+        class_=f"game-{game.code}",
+    )
+
+
+def facts(game: Game, words: Words) -> Markup:
+    low, high = min(game.seats), max(game.seats)
+    count = words.t("box-players", low=low, high=high) if low != high else words.t("box-players-exactly", count=low)
+    return h("p.facts", h("span", count), h("span", words.t("length")))
+
+
+def my_turn(house: House, visitor: Visitor, row: TableRow) -> bool:
+    room = house.rooms.get(row.id)
+    return room is not None and room.asked is not None and room.asked in room.seats_of(visitor.player.id)
+
+
+def _tables(house: House, visitor: Visitor, heading: str, rows: Sequence[TableRow]) -> Markup | None:
+    shown = [row for row in rows if row.game in house.games]
+    if not shown:
+        return None
+    items = [table_card(house, visitor, row) for row in shown]
+    return h("section", h("h2", visitor.words.t(heading)), h("ul.tables", items), id=heading)
+
+
+def table_card(house: House, visitor: Visitor, row: TableRow) -> Markup:
+    t = visitor.words.t
+    words = game_words(house.games[row.game], visitor)
+    turn = my_turn(house, visitor, row)
+    if row.finished:
+        state = t("card-finished")
+    elif not row.started:
+        state = t("card-waiting")
+    else:
+        state = t("card-your-turn") if turn else t("card-running")
+    names = [
+        h("li", mark(chair.seat), chair.name or t(f"card-{chair.kind}"), class_=_winner(row, chair.seat))
+        for chair in row.chairs
+    ]
+    inside = chair_of(row, visitor.player.id) or row.owner == visitor.player.id
+    target = f"/table/{row.id}" if inside or row.started else f"/table/{row.id}/sit"
+    return h(
+        "li.table-card",
+        h(
+            "a",
+            h("div.thumb", cover(house.games[row.game], words)),
+            h(
+                "div",
+                h("h3", words.t("name")),
+                h("ul.names", names),
+                h("span.badge", state, class_="turn" if turn else None),
+            ),
+            href=target,
+        ),
+        class_=["my-turn" if turn else "", f"game-{row.game}"],
+    )
+
+
+def _winner(row: TableRow, seat: int) -> str | None:
+    return "winner" if row.result and row.result["ranks"][seat] == 1 else None
+
+
+def chair_of(row: TableRow, player: str) -> bool:
+    return any(chair.player == player for chair in row.chairs)
+
+
+# One game.
+
+
+def game_page(house: House, visitor: Visitor, csrf: str, game: Game, like: TableRow | None) -> list[Any]:
+    words = game_words(game, visitor)
+    t = words.t
+    return [
+        h(
+            "section.game-head",
+            h("div.lid", cover(game, words)),
+            h(
+                "div",
+                h("h1", t("name")),
+                h("p.lead", t("about")),
+                facts(game, words),
+                h("p", h("a", t("game-rules"), href=f"/games/{game.code}/rules")),
+            ),
+        ),
+        table_form(visitor, csrf, game, words, like),
+    ]
+
+
+def table_form(visitor: Visitor, csrf: str, game: Game, words: Words, like: TableRow | None) -> Markup:
+    """Who sits where; one press begins."""
+    t = words.t
+    count = like.seats if like else (3 if 3 in game.seats else game.seats[0])
+    radios = [
+        h("label.pill", h("input", type="radio", name="seats", value=n, checked=n == count), h("span", n))
+        for n in game.seats
+    ]
+    chairs = [_chair_row(words, seat, like) for seat in range(max(game.seats))]
+    return h(
+        "form.set-table",
+        hidden(csrf),
+        h("input", type="hidden", name="game", value=game.code),
+        h("h2", t("set-title")),
+        field(
+            t("set-name"),
+            h(
+                "input",
+                name="name",
+                value=visitor.player.name,
+                maxlength=NAME_LENGTH,
+                required=True,
+                autocomplete="nickname",
+            ),
+        ),
+        h("fieldset.counts", h("legend", t("set-players")), radios),
+        h("fieldset.who", h("legend", t("set-who")), h("ol", chairs)),
+        _variants(game, words, like),
+        h(
+            "details",
+            h("summary", t("set-more")),
+            field(
+                t("set-clock"),
+                choice("clock", [(c, t(f"clock-{_slug(c)}")) for c in CHOICES], like.clock if like else ""),
+            ),
+            field(t("set-expired"), choice("expired", [("bot", t("expired-bot")), ("pass", t("expired-pass"))], "bot")),
+            checkbox("curtain", t("set-curtain"), like.curtain if like else True, t("set-curtain-help")),
+        ),
+        h("button.button.strong.big", t("set-begin")),
+        method="post",
+        action="/tables",
+    )
+
+
+def _slug(clock: str) -> str:
+    return clock.replace(":", "-").replace("+", "-") or "none"
+
+
+def _chair_row(words: Words, seat: int, like: TableRow | None) -> Markup:
+    t = words.t
+    who = [("me", t("who-me")), *((f"bot:{level}", t("who-bot", level=t(f"bot-{level}"))) for level in levels())]
+    who += [("friend", t("who-friend")), ("anyone", t("who-anyone")), ("guest", t("who-guest"))]
+    easy = f"bot:{default_level()}"
+    chosen = ("me" if seat == 0 else easy) if like is None or seat >= like.seats else _as_before(like, seat)
+    number = t("waiting-seat", number=seat + 1)
+    return h(
+        "li.seat-row",
+        mark(seat),
+        choice(f"seat-{seat}", who, chosen, aria_label=number),
+        h(
+            "input",
+            name=f"name-{seat}",
+            maxlength=NAME_LENGTH,
+            placeholder=t("who-guest-name"),
+            aria_label=t("who-guest-name"),
+        ),
+        class_=f"hue-{seat}",
+    )
+
+
+def _as_before(like: TableRow, seat: int) -> str:
+    chair = like.chairs[seat]
+    return {"bot": f"bot:{chair.bot}", "guest": "guest"}.get(
+        chair.kind, "me" if chair.player == like.owner else "friend"
+    )
+
+
+def _variants(game: Game, words: Words, like: TableRow | None) -> Markup | None:
+    if not game.variants:
+        return None
+    t = words.t
+    rows = []
+    for variant in game.variants:
+        chosen = like.variants.get(variant.name, variant.default) if like else variant.default
+        values = [(value, t(f"variant-{variant.name}-{value}")) for value in variant.values]
+        rows.append(
+            field(
+                t(f"variant-{variant.name}"),
+                choice(f"variant-{variant.name}", values, chosen),
+                words.rule(variant.rule),
+            )
+        )
+    return h("fieldset.variants", h("legend", t("set-variants")), rows)
+
+
+def rules_page(visitor: Visitor, game: Game) -> list[Any]:
+    """The whole ledger, by chapter, in the reader's language."""
+    words = game_words(game, visitor)
+    chapters: dict[str, list[Markup]] = {}
+    for identity, entry in words.rules().items():
+        chapters.setdefault(entry.chapter, []).append(
+            h("li", h("span.rule-id", identity), " ", entry.text, id=identity)
+        )
+    return [
+        h("h1", words.t("rules-title", game=words.t("name"))),
+        h("p.soft", words.t("rules-own-words")),
+        h(
+            "nav.chapters",
+            h("ul", [h("li", h("a", name, href=f"#ch-{i}")) for i, name in enumerate(chapters)]),
+            aria_label=words.t("rules-chapters"),
+        ),
+        [
+            h("section.chapter", h("h2", name, id=f"ch-{i}"), h("ul", items))
+            for i, (name, items) in enumerate(chapters.items())
+        ],
+    ]
+
+
+# Oneself.
+
+
+def me_page(visitor: Visitor, csrf: str, code: str = "", wrong: bool = False) -> list[Any]:
+    t = visitor.words.t
+    name = h(
+        "input", name="name", value=visitor.player.name, maxlength=NAME_LENGTH, required=True, autocomplete="nickname"
+    )
+    themes = [(value, t(f"theme-{value}")) for value in ("auto", "light", "dark")]
+    return [
+        h("h1", t("me-title")),
+        h(
+            "form.card",
+            hidden(csrf),
+            field(t("set-name"), name),
+            field(t("me-theme"), choice("theme", themes, visitor.prefers("theme"))),
+            [checkbox(key, t(f"me-{key}"), visitor.prefers(key), t(f"me-{key}-help")) for key in SWITCHES],
+            h("button.button.strong", t("me-save")),
+            method="post",
+            action="/me",
+        ),
+        h(
+            "section.card",
+            h("h2", t("me-recovery")),
+            h("p", t("me-recovery-why")),
+            h("p.code", h("output", code)) if code else None,
+            h("form", hidden(csrf), h("button.button", t("me-recovery-make")), method="post", action="/me/recovery"),
+        ),
+        h(
+            "section.card",
+            h("h2", t("me-recover")),
+            h("p.wrong", t("me-recover-wrong"), role="alert") if wrong else None,
+            h(
+                "form",
+                hidden(csrf),
+                field(t("me-recover-code"), h("input", name="code", maxlength=40, required=True, autocomplete="off")),
+                h("button.button", t("me-recover-button")),
+                method="post",
+                action="/me/recover",
+            ),
+        ),
+    ]
+
+
+def invitation(house: House, visitor: Visitor, csrf: str, row: TableRow, action: str) -> list[Any]:
+    """Somebody is invited to a chair."""
+    game = house.games[row.game]
+    words = game_words(game, visitor)
+    t = words.t
+    sitting = [h("li", mark(chair.seat), chair.name or t(f"card-{chair.kind}")) for chair in row.chairs]
+    return [
+        h(
+            "section.card.invitation",
+            h("div.lid", cover(game, words)),
+            h("h1", t("join-title", game=t("name"))),
+            h("p", t("about")),
+            h("ul.names", sitting),
+            h(
+                "form",
+                hidden(csrf),
+                field(
+                    t("set-name"),
+                    h("input", name="name", value=visitor.player.name, maxlength=NAME_LENGTH, required=True),
+                ),
+                h("button.button.strong.big", t("join-button")),
+                method="post",
+                action=action,
+            ),
+            class_=f"game-{game.code}",
+        )
+    ]
+
+
+def sorry(visitor: Visitor, sentence: str) -> list[Any]:
+    """What cannot be, in one sentence, and the way back."""
+    return [
+        h(
+            "section.card.sorry",
+            h("h1", visitor.words.t("sorry-title")),
+            h("p", sentence),
+            h("a.button", visitor.words.t("shell-home"), href="/"),
+        )
+    ]

@@ -1,0 +1,416 @@
+"""A room is a table in memory: the match, who looks at it, and whoever has to be woken to decide.
+
+Every change goes the same way: checked, written to the journal (inserting is the lock), applied when it is durable,
+shown.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from ludoteca.kernel import Choice, Event, Game, Match, Option, Refused, State
+from ludoteca.store import Taken
+from ludoteca.store.people import now
+from ludoteca.store.tables import (
+    ChatRow,
+    PickRow,
+    SeatRow,
+    TableRow,
+    add_chat,
+    add_pick,
+    change_seat,
+    change_table,
+    chat_since,
+    find_table,
+    mark_seen,
+    picks_since,
+)
+from ludoteca.table import standing
+from ludoteca.table.clocks import Clock, Terms
+from ludoteca.table.consent import Proposal
+from ludoteca.table.waker import Waker
+from ludoteca.words import Words
+
+if TYPE_CHECKING:
+    from ludoteca.table.house import House
+
+log = logging.getLogger("ludoteca.table")
+
+ABSENT = 60.0
+"""Seconds without a socket after which others may propose that a bot plays on."""
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the log: what happened after `picks` picks, or a note of the table's own."""
+
+    picks: int
+    n: int
+    event: Event | None = None
+    note: str = ""
+    seat: int = -1
+    data: dict[str, Any] = field(default_factory=dict)
+
+    def known_to(self, eyes: int) -> bool:
+        return self.event is None or self.event.known_to(eyes)
+
+
+@dataclass(eq=False)
+class Guest:
+    """A browser tab that looks at the table: with which eyes, and what it has been shown."""
+
+    player: str
+    language: str
+    send: Send
+    eyes: int
+    covered: bool = False
+    version: int = -1
+    logged: int = 0
+    said: int = 0
+    lifted: int = -1
+    """The n at which somebody looked behind the curtain on purpose."""
+    seen: int = 0
+
+
+class Room:
+    """One table."""
+
+    def __init__(self, house: House, row: TableRow, game: Game) -> None:
+        self.house = house
+        self.row = row
+        self.game = game
+        self.match = Match(game, [chair.name or f"{chair.seat + 1}" for chair in row.chairs], row.seed, row.variants)
+        self.n = 0
+        self.clock = Clock(Terms.read(row.clock), row.seats, row.started or now())
+        self.log = [Entry(0, 0, event) for event in self.match.events[0]]
+        self.log_version = 0
+        self.chat: list[ChatRow] = []
+        self.guests: list[Guest] = []
+        self.proposal: Proposal | None = None
+        self.waker = Waker(self)
+        self.lock = asyncio.Lock()
+        self.left: dict[str, float] = {}
+        self.not_before = 0.0
+        """When an answer out of turn may be given: see `standing`."""
+        self._last_note = 0
+        self._views: dict[int, State] = {}
+        self._views_of = (-1, -1)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # What others ask about it.
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def started(self) -> bool:
+        return self.row.started is not None
+
+    @property
+    def over(self) -> bool:
+        return self.match.state.over
+
+    @property
+    def ask(self) -> Choice | None:
+        return self.match.state.ask if self.started else None
+
+    @property
+    def asked(self) -> int | None:
+        return self.ask.seat if self.ask else None
+
+    def seats_of(self, player: str) -> tuple[int, ...]:
+        return tuple(chair.seat for chair in self.row.chairs if chair.player == player)
+
+    def is_bot(self, seat: int) -> bool:
+        """A bot sits here, or stands in."""
+        return bool(self.row.chairs[seat].bot)
+
+    def people(self) -> list[int]:
+        """Seats whose decisions are made by people now."""
+        return [chair.seat for chair in self.row.chairs if chair.kind in ("person", "guest") and not chair.bot]
+
+    def alone(self) -> bool:
+        """One person against bots has nobody to ask and nothing to hide from."""
+        return len({chair.player for chair in self.row.chairs if chair.kind != "bot"}) <= 1
+
+    def present(self, seat: int) -> bool:
+        return any(guest.player == self.row.chairs[seat].player for guest in self.guests)
+
+    def absent_for(self, seat: int) -> float:
+        """Seconds since the person of this seat closed the last tab."""
+        if self.present(seat) or self.row.chairs[seat].kind not in ("person", "guest"):
+            return 0.0
+        return time.monotonic() - self.left.get(self.row.chairs[seat].player or "", self.house.since)
+
+    def names(self, language: str) -> tuple[str, ...]:
+        words = Words.of(None, language)
+        return tuple(self._name(chair, words) for chair in self.row.chairs)
+
+    def _name(self, chair: SeatRow, words: Words) -> str:
+        if chair.kind == "bot":
+            same = [other.seat for other in self.row.chairs if other.kind == "bot" and other.bot == chair.bot]
+            name = words.t(f"bot-{chair.bot}") if words.has(f"bot-{chair.bot}") else chair.bot
+            return f"{name} {same.index(chair.seat) + 1}" if len(same) > 1 else name
+        return chair.name or words.t("table-free-seat")
+
+    def words(self, language: str) -> Words:
+        return Words.of(self.game, language, self.names(language))
+
+    def view(self, eyes: int) -> State:
+        """What these eyes see now; made once for everybody with the same eyes."""
+        if self._views_of != (self.n, self.row.seats):
+            self._views, self._views_of = {}, (self.n, self.row.seats)
+        if eyes not in self._views:
+            self._views[eyes] = self.match.state.view(eyes)
+        return self._views[eyes]
+
+    # Coming to life.
+
+    async def load(self) -> None:
+        """Everything the journal knows."""
+        rows, notes = await self.house.store.read(lambda c: (picks_since(c, self.id), chat_since(c, self.id)))
+        for row in rows:
+            while notes and notes[0].n <= row.n:
+                self._heard(notes.pop(0))
+            self._apply(row)
+            await asyncio.sleep(0)  # a long game must not hold up the others
+        for note in notes:
+            self._heard(note)
+        if self.over:
+            self.later(self._finish())
+        self.wake()
+
+    async def catch_up(self) -> None:
+        """Another server process, or another hand, changed this table: read on."""
+        async with self.lock:
+            row, rows, notes = await self.house.store.read(
+                lambda c: (
+                    find_table(c, self.id),
+                    picks_since(c, self.id, self.n),
+                    chat_since(c, self.id, self._last_note),
+                )
+            )
+            changed = row != self.row or bool(rows) or bool(notes)
+            self.row = row or self.row
+            self._rename()
+            for pick in rows:
+                self._apply(pick)
+            for note in notes:
+                self._heard(note)
+        if changed:
+            self.wake()
+            await self.show()
+
+    def _rename(self) -> None:
+        self.match.players = tuple(chair.name or f"{chair.seat + 1}" for chair in self.row.chairs)
+
+    def _apply(self, row: PickRow) -> list[Event]:
+        """One row of the journal, which is already durable."""
+        asked = self.match.state.ask
+        told: list[Event] = []
+        if row.key.startswith("<"):
+            back = int(row.key[1:])
+            taken = len(self.match.picks) - back
+            self.match.back_to(back)
+            self.log = [entry for entry in self.log if entry.picks <= back or entry.event is None]
+            self.log.append(Entry(back, row.n + 1, note="note-undo", seat=row.seat, data={"count": taken}))
+            self.log_version += 1
+        else:
+            told = self.match.choose(row.key, row.seat)
+            self.log += [Entry(len(self.match.picks), row.n + 1, event) for event in told]
+        self.n = row.n + 1
+        ask = self.match.state.ask
+        self.not_before = time.monotonic() + standing.pause(self) if ask is not None and ask.reaction else 0.0
+        self.clock.decided(asked.seat if asked else None, row.at, ask.seat if ask else None)
+        self.proposal = None
+        return told
+
+    def _heard(self, row: ChatRow) -> None:
+        if row.id <= self._last_note:
+            return
+        self._last_note = row.id
+        if row.kind == "chat":
+            self.chat.append(row)
+        else:
+            data = json.loads(row.text)
+            self.log.append(Entry(len(self.match.picks), row.n, note=row.kind, seat=row.seat, data=data))
+
+    # What people do.
+
+    async def pick(self, seat: int, n: int, key: str, *, by: str = "person", first: Guest | None = None) -> None:
+        """A pick from outside: refused unless it is this seat's, fresh and on offer; acknowledged when durable."""
+        if self.ask is not None and self.ask.reaction and n == self.n:
+            await asyncio.sleep(max(0.0, self.not_before - time.monotonic()))
+        async with self.lock:
+            self.fresh(n)
+            if not self.started:
+                raise Refused("The table still waits for somebody.", "not-started")
+            state = self.match.state
+            if state.ask is None:
+                raise Refused("The game is over.", "over")
+            if state.ask.seat != seat:
+                raise Refused("It is not this seat's decision.", "not-asked")
+            if Option.parse(key) not in state.options:
+                raise Refused("That is not on offer now.", "not-on-offer")
+            row = PickRow(n, seat, key, now())
+            try:
+                await self.house.store.write(lambda c: add_pick(c, self.id, row))
+            except Taken:
+                self.later(self.catch_up())
+                raise Refused("Somebody else was faster.", "stale") from None
+            self._apply(row)
+        self.house.metrics.picks.labels(by).inc()
+        if self.over:
+            self.later(self._finish())
+        self._own_turn()
+        self.wake()
+        await self.show(first)
+
+    def _own_turn(self) -> None:
+        """ "Pass until my turn" ends when it is."""
+        ask = self.ask
+        if ask is not None and not ask.reaction and self.row.chairs[ask.seat].standing == standing.TURN:
+            self.later(self.set_standing(ask.seat, standing.ASK))
+
+    def fresh(self, n: int) -> None:
+        """Refuse a click on a board that is no longer there."""
+        if n != self.n:
+            raise Refused("The table has moved on since that click.", "stale")
+
+    async def back_to(self, seat: int, picks: int, n: int) -> None:
+        async with self.lock:
+            self.fresh(n)
+            row = PickRow(n, seat, f"<{picks}", now())
+            try:
+                await self.house.store.write(lambda c: add_pick(c, self.id, row))
+            except Taken:
+                self.later(self.catch_up())
+                raise Refused("Somebody else was faster.", "stale") from None
+            reopened = self.over
+            self._apply(row)
+        if reopened:
+            await self.house.store.write(lambda c: change_table(c, self.id, finished=None, result=None))
+            await self._reread()
+        await self.show()
+        self.wake()
+
+    async def stand_in(self, seat: int, bot: str) -> None:
+        """A bot plays on for a person, or (with an empty name) hands the seat back."""
+        if self.row.chairs[seat].kind == "bot":
+            raise Refused("A bot sits there already.", "bot")
+        await self.house.store.write(lambda c: change_seat(c, self.id, seat, bot=bot))
+        await self._reread()
+        self.wake()
+        await self.note("note-stand-in" if bot else "note-back", seat)
+
+    async def set_standing(self, seat: int, mode: str) -> None:
+        if mode not in standing.MODES:
+            raise Refused("There is no such standing answer.", "standing")
+        await self.house.store.write(lambda c: change_seat(c, self.id, seat, standing=mode))
+        await self._reread()
+        self.wake()
+        await self.show()
+
+    async def say(self, seat: int, text: str) -> None:
+        row = await self.house.store.write(lambda c: add_chat(c, self.id, self.n, seat, "chat", text))
+        self._heard(row)
+        await self.show()
+
+    async def note(self, kind: str, seat: int, **data: Any) -> None:
+        """A sentence of the table's own in the log."""
+        row = await self.house.store.write(lambda c: add_chat(c, self.id, self.n, seat, kind, json.dumps(data)))
+        self._heard(row)
+        await self.show()
+
+    async def _keep_seen(self, player: str, n: int) -> None:
+        """How far somebody has watched, for "since you left"."""
+        mine = self.seats_of(player)
+        if mine and n > max(self.row.chairs[seat].seen for seat in mine):
+            await self.house.store.write(partial(mark_seen, match=self.id, player=player, n=n))
+            await self._reread()
+
+    async def _reread(self) -> None:
+        found = await self.house.store.read(lambda c: find_table(c, self.id))
+        self.row = found if found is not None else self.row
+        self._rename()
+
+    async def _finish(self) -> None:
+        result = self.match.state.result
+        if result is None or self.row.finished:
+            return
+        value = {"scores": list(result.scores), "ranks": list(result.ranks)}
+        await self.house.store.write(lambda c: change_table(c, self.id, finished=now(), result=value))
+        await self._reread()
+
+    # Who looks.
+
+    def come(self, guest: Guest) -> None:
+        self.guests.append(guest)
+        self.house.metrics.guests.inc()
+
+    def go(self, guest: Guest) -> None:
+        self.guests.remove(guest)
+        self.left[guest.player] = time.monotonic()
+        self.house.metrics.guests.dec()
+        if not self.house.closing:
+            self.later(self._keep_seen(guest.player, guest.seen))
+
+    async def show(self, first: Guest | None = None) -> None:
+        """The new board to everybody, to the one who clicked before the others."""
+        for guest in sorted(self.guests, key=lambda guest: guest is not first):
+            await self.show_to(guest)
+            await asyncio.sleep(0)
+
+    async def show_to(self, guest: Guest) -> None:
+        from ludoteca.table.surface import news
+
+        self.look_up(guest)
+        try:
+            await guest.send(news(self, guest))
+        except Exception:  # noqa: BLE001  # a tab that is gone is noticed where it is read from
+            log.debug("a tab is gone")
+
+    def look_up(self, guest: Guest) -> None:
+        """Whose eyes a tab has: where several people share it, the curtain falls before the next one looks."""
+        mine = [seat for seat in self.seats_of(guest.player) if not self.is_bot(seat)]
+        if len(mine) < 2 or self.over or not self.started:
+            guest.covered = False
+            if mine and guest.eyes not in mine:
+                guest.eyes = mine[0]
+        elif self.asked in mine and self.asked != guest.eyes and guest.lifted != self.n:
+            if self.row.curtain:
+                guest.covered = True
+            else:
+                guest.eyes = self.asked
+
+    # Who has to be woken, and work of its own.
+
+    def wake(self) -> None:
+        self.waker.wake()
+
+    def later(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do this soon; what goes wrong is logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Refused):
+            log.error("table %s: %s", self.id, type(error).__name__, exc_info=error)
+
+    async def close(self) -> None:
+        self.waker.close()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

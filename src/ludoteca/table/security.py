@@ -1,0 +1,129 @@
+"""What every request passes through: headers, the Origin of posts and sockets, sizes and rates."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ludoteca.table.metrics import Metrics
+
+# No inline script at all. Style *attributes* are needed for view-transition-name and positions; style elements are not.
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+BODY = 256 * 1024
+"""The largest post: a record of a long game fits."""
+MESSAGE = 4 * 1024
+"""The largest message on the socket: a chat line fits."""
+
+
+class Bucket:
+    """So many tokens, refilled at a steady rate: bursts are fine, floods are not."""
+
+    __slots__ = ("full", "rate", "tokens", "when")
+
+    def __init__(self, full: float, rate: float) -> None:
+        self.full, self.rate, self.tokens, self.when = full, rate, full, time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.tokens = min(self.full, self.tokens + (now - self.when) * self.rate)
+        self.when = now
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True
+
+
+class Guard:
+    """ASGI middleware around the whole app."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics, burst: float = 240, rate: float = 40) -> None:
+        self.app, self.metrics, self.burst, self.rate = app, metrics, burst, rate
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        refusal = self._refusal(scope)
+        if refusal:
+            self.metrics.refused(refusal[1])
+            await _refuse(scope, receive, send, *refusal)
+        elif scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+        else:
+            await self.app(scope, _limited(receive), _dressed(send))
+
+    def _refusal(self, scope: Scope) -> tuple[int, str] | None:
+        headers = Headers(scope=scope)
+        if not self._bucket(scope).take():
+            return 429, "too many requests"
+        asks = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
+        if asks and not same_origin(headers):
+            return 403, "foreign origin"
+        if int(headers.get("content-length") or 0) > BODY:
+            return 413, "too large"
+        return None
+
+    def _bucket(self, scope: Scope) -> Bucket:
+        who = scope["client"][0] if scope.get("client") else ""
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            bucket = self._buckets[who] = Bucket(self.burst, self.rate)
+            if len(self._buckets) > 10_000:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(who)
+        return bucket
+
+
+def same_origin(headers: Headers) -> bool:
+    """Browsers always send Origin with a post and a socket. It must name the host that was asked."""
+    origin = headers.get("origin")
+    return origin is not None and urlsplit(origin).netloc == headers.get("host", "")
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, why: str) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 4000 + status, "reason": why})
+        return
+    await PlainTextResponse(why, status, headers=HEADERS)(scope, receive, send)
+
+
+def _limited(receive: Receive) -> Receive:
+    """A post without a length is counted while it comes in."""
+    taken = 0
+
+    async def counted() -> Message:
+        nonlocal taken
+        message = await receive()
+        taken += len(message.get("body", b""))
+        return {"type": "http.disconnect"} if taken > BODY else message
+
+    return counted
+
+
+def _dressed(send: Send) -> Send:
+    async def with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+        await send(message)
+
+    return with_headers

@@ -1,0 +1,185 @@
+"""The page around every page: head, top bar, language and theme, and the small things pages share."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from ludoteca.kernel import Game
+from ludoteca.paper import Markup, h, join
+from ludoteca.table.identity import Visitor
+from ludoteca.words import LANGUAGES, Words
+
+TONGUES = {"en": "English", "pt-BR": "Português"}
+
+
+@cache
+def static(name: str) -> bytes:
+    """A file of ours, or the style sheet of a game (`roam.css` of package ...)."""
+    return (resources.files("ludoteca.table") / "static" / name).read_bytes()
+
+
+@cache
+def game_style(package: str) -> bytes:
+    """The style sheet of a box; a game without one has none."""
+    file = resources.files(package) / "style.css"
+    return file.read_bytes() if file.is_file() else b""
+
+
+@cache
+def stamp(content: bytes) -> str:
+    """Part of the address, so that browsers may keep a file for ever and still see a new one at once."""
+    return hashlib.blake2b(content, digest_size=5).hexdigest()
+
+
+def asset(name: str) -> str:
+    return f"/static/{stamp(static(name))}/{name}"
+
+
+def style_of(game: Game) -> str:
+    return f"/static/{stamp(game_style(game.package))}/games/{game.code}.css"
+
+
+LOGO = h(
+    "svg.logo",
+    h("rect", x=2, y=2, width=28, height=28, rx=8),
+    h(
+        "path",
+        d="M16 6.6c2.4 0 3.9 1.8 3.9 3.8 0 1-.4 1.8-.9 2.5l5 2.7c.9.5.8 1.9-.4 2l-4.2.5 2.5 5.4c.4.8-.1 1.5-.9 1.5h-3.2"
+        "L16 21.6l-1.8 3.4H11c-.9 0-1.3-.7-.9-1.5l2.5-5.4-4.2-.5c-1.2-.1-1.3-1.5-.4-2l5-2.7c-.5-.7-.9-1.5-.9-2.5"
+        " 0-2 1.5-3.8 3.9-3.8z",
+    ),
+    viewBox="0 0 32 32",
+    aria_hidden=True,
+)
+"""A wooden player piece."""
+
+
+def page(
+    visitor: Visitor,
+    title: str,
+    *body: Any,
+    csrf: str,
+    here: str,
+    game: Game | None = None,
+    scripted: bool = False,
+    kind: str = "plain",
+    data: dict[str, Any] | None = None,
+    bar: Any = None,
+) -> Markup:
+    """A whole document."""
+    t = visitor.words.t
+    theme = visitor.prefers("theme")
+    head = h(
+        "head",
+        h("meta", charset="utf-8"),
+        h("meta", name="viewport", content="width=device-width, initial-scale=1"),
+        h("meta", name="color-scheme", content="light dark" if theme == "auto" else theme),
+        h("meta", name="theme-color", content="#3b2a20"),
+        h("title", title),
+        h("link", rel="icon", href=asset("icon.svg"), type="image/svg+xml"),
+        h("link", rel="stylesheet", href=asset("table.css")),
+        h("link", rel="stylesheet", href=style_of(game)) if game and game_style(game.package) else None,
+        h("script", src=asset("table.js"), defer=True) if scripted else None,
+    )
+    inside = h(
+        "body",
+        h("a.skip", t("shell-skip"), href="#main"),
+        top_bar(visitor, csrf, here, bar),
+        h("main", *body, id="main", tabindex="-1"),
+        class_=[f"page-{kind}", f"game-{game.code}" if game else ""],
+        **(data or {}),
+    )
+    root = h("html", head, inside, lang=visitor.language, data_theme=None if theme == "auto" else theme)
+    return join(Markup("<!doctype html>"), root)
+
+
+def top_bar(visitor: Visitor, csrf: str, here: str, extra: Any) -> Markup:
+    t = visitor.words.t
+    return h(
+        "header.bar",
+        h("a.brand", LOGO, h("span", "Ludoteca"), href="/", aria_label=t("shell-home")),
+        h("div.bar-middle", extra),
+        h(
+            "nav",
+            language_form(visitor, csrf, here),
+            h(
+                "a.me",
+                h("span.avatar", (visitor.player.name or "?")[0].upper(), aria_hidden=True),
+                h("span.wide", visitor.player.name or t("shell-you")),
+                href="/me",
+                aria_label=t("shell-me", name=visitor.player.name or t("shell-you")),
+            ),
+            aria_label=t("shell-nav"),
+        ),
+    )
+
+
+def language_form(visitor: Visitor, csrf: str, here: str) -> Markup:
+    """Every other language is one click away, also in the middle of a game."""
+    buttons = [
+        h("button", TONGUES[code], name="language", value=code, lang=code, aria_current=True if mine else None)
+        for code in LANGUAGES
+        for mine in [code == visitor.language]
+    ]
+    return h(
+        "form.tongues",
+        hidden(csrf),
+        h("input", type="hidden", name="next", value=here),
+        buttons,
+        method="post",
+        action="/language",
+        role="group",
+        aria_label=visitor.words.t("shell-language"),
+    )
+
+
+def hidden(csrf: str) -> Markup:
+    return h("input", type="hidden", name="csrf", value=csrf)
+
+
+def field(label: str, control: Markup, hint: str = "") -> Markup:
+    return h("label.field", h("span", label), control, h("small", hint) if hint else None)
+
+
+def choice(name: str, values: list[tuple[str, str]], chosen: str, **more: Any) -> Markup:
+    options = [h("option", text, value=value, selected=value == chosen) for value, text in values]
+    return h("select", options, name=name, **more)
+
+
+def checkbox(name: str, label: str, on: bool, hint: str = "") -> Markup:
+    box = h("input", type="checkbox", name=name, value="1", checked=on)
+    return h("label.check", box, h("span", label, h("small", hint) if hint else None))
+
+
+def game_words(game: Game, visitor: Visitor) -> Words:
+    return Words.of(game, visitor.language)
+
+
+def cover(game: Game, words: Words) -> Markup:
+    """The lid of the box: the game's own drawing, or a pattern of its own from the letters of its code."""
+    draw = getattr(game.room("view"), "cover", None)
+    if draw is not None:
+        return Markup(draw(words.t))
+    return pattern(game.code)
+
+
+@cache
+def pattern(seed: str) -> Markup:
+    """Quarter circles and squares in three tones of one hue, different for every name."""
+    digest = hashlib.blake2b(seed.encode(), digest_size=32).digest()
+    hue = int.from_bytes(digest[:2], "big") % 360
+    tones = [f"hsl({hue} 45% 38%)", f"hsl({(hue + 28) % 360} 60% 55%)", f"hsl({(hue + 330) % 360} 55% 72%)"]
+    shapes = [h("rect", width=240, height=160, fill=f"hsl({hue} 40% 26%)")]
+    for i in range(24):
+        x, y, byte = i % 6 * 40, i // 6 * 40, digest[i % 32]
+        tone = tones[byte % 3]
+        quarter = f"M{x} {y}h40a40 40 0 0 1-40 40z"
+        turn = f"rotate({byte // 3 % 4 * 90} {x + 20} {y + 20})"
+        if byte % 5 == 0:
+            shapes.append(h("circle", cx=x + 20, cy=y + 20, r=12, fill=tone))
+        elif byte % 7:
+            shapes.append(h("path", d=quarter, transform=turn, fill=tone))
+    return h("svg", shapes, viewBox="0 0 240 160", preserveAspectRatio="xMidYMid slice", aria_hidden=True)

@@ -1,0 +1,217 @@
+"""The socket of a table: what a tab says, and what it is told. Every message is checked before anything is believed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ludoteca.kernel import Refused
+from ludoteca.table import consent
+from ludoteca.table.brains import default_level
+from ludoteca.table.house import House
+from ludoteca.table.room import Guest, Room
+from ludoteca.table.security import MESSAGE, Bucket
+from ludoteca.table.tablepage import look_in
+from ludoteca.words import Words
+
+log = logging.getLogger("ludoteca.table")
+
+WAITING = 100
+"""A tab that does not read is dropped when so many messages wait for it."""
+
+
+async def socket(web: WebSocket) -> None:
+    from ludoteca.table.app import visitor_of
+
+    house: House = web.app.state.house
+    visitor = await visitor_of(web, house)
+    room = await house.room(web.path_params["table"])
+    await web.accept()
+    if room is None:
+        await web.close(4404)
+        return
+    guest = look_in(room, visitor.player.id, visitor.language)
+    _resume(guest, web)
+    outbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue(WAITING)
+
+    async def send(message: dict[str, Any]) -> None:
+        try:
+            outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            writer.cancel()
+
+    guest.send = send
+    writer = asyncio.create_task(_write(web, outbox))
+    room.come(guest)
+    try:
+        await room.show(guest)
+        await _listen(web, room, guest, writer)
+    finally:
+        room.go(guest)
+        writer.cancel()
+        await asyncio.gather(writer, return_exceptions=True)
+        if not house.closing:
+            await room.show()
+
+
+def _resume(guest: Guest, web: WebSocket) -> None:
+    """What the page that opened this socket already shows."""
+    asked = web.query_params
+    with contextlib.suppress(KeyError, ValueError):
+        version, logged, said = int(asked["version"]), int(asked["log"]), int(asked["said"])
+        guest.version, guest.logged, guest.said = version, max(0, logged), max(0, said)
+
+
+async def _write(web: WebSocket, outbox: asyncio.Queue[dict[str, Any]]) -> None:
+    while True:
+        message = await outbox.get()
+        await web.send_text(json.dumps(message, ensure_ascii=False))
+
+
+async def _listen(web: WebSocket, room: Room, guest: Guest, writer: asyncio.Task[None]) -> None:
+    allowed = Bucket(30, 8)
+    while not writer.done():
+        try:
+            text = await web.receive_text()
+        except (WebSocketDisconnect, KeyError, RuntimeError):
+            return
+        if len(text.encode()) > MESSAGE:
+            room.house.metrics.refused("oversized")
+            await web.close(1009)
+            return
+        if not allowed.take():
+            await guest.send(refusal(room, guest, Refused("Not so fast.", "too-fast")))
+            continue
+        try:
+            await obey(room, guest, _read(text))
+        except Refused as refused:
+            room.house.metrics.refused(refused.code)
+            await guest.send(refusal(room, guest, refused))
+            if refused.code == "stale":
+                await room.show_to(guest)
+
+
+def _read(text: str) -> dict[str, Any]:
+    try:
+        said = json.loads(text)
+    except ValueError:
+        raise Refused("That was not understood.", "message") from None
+    if not isinstance(said, dict):
+        raise Refused("That was not understood.", "message")
+    return said
+
+
+def refusal(room: Room, guest: Guest, refused: Refused) -> dict[str, Any]:
+    words = Words.of(None, guest.language)
+    known = f"refused-{refused.code}"
+    return {"refused": words.t(known) if words.has(known) else str(refused), "code": refused.code, "at": room.n}
+
+
+async def obey(room: Room, guest: Guest, said: dict[str, Any]) -> None:
+    """One message: a pick, or one of the verbs below."""
+    if "pick" in said:
+        await pick(room, guest, said)
+        return
+    verb = VERBS.get(str(said.get("do")))
+    if verb is None:
+        raise Refused("That was not understood.", "message")
+    await verb(room, guest, said)
+
+
+def seat_of(room: Room, guest: Guest) -> int:
+    """The seat that speaks: the one whose eyes this tab has."""
+    if guest.covered:
+        raise Refused("Lift the curtain first.", "curtain")
+    if guest.eyes >= room.row.seats or room.row.chairs[guest.eyes].player != guest.player:
+        raise Refused("You are watching: only who sits here may do that.", "watching")
+    return guest.eyes
+
+
+def number(said: dict[str, Any], name: str) -> int:
+    value = said.get(name)
+    if type(value) is not int:
+        raise Refused("That was not understood.", "message")
+    return value
+
+
+async def pick(room: Room, guest: Guest, said: dict[str, Any]) -> None:
+    began = time.perf_counter()
+    seat = seat_of(room, guest)
+    if room.is_bot(seat):
+        raise Refused("A bot plays for you: take your seat back first.", "stand-in")
+    await room.pick(seat, number(said, "n"), str(said["pick"]), first=guest)
+    room.house.metrics.answer.observe(time.perf_counter() - began)
+
+
+async def undo(room: Room, guest: Guest, said: dict[str, Any]) -> None:
+    await consent.take_back(room, seat_of(room, guest), number(said, "n"))
+
+
+async def agree(room: Room, guest: Guest, said: dict[str, Any]) -> None:
+    await consent.answer(room, seat_of(room, guest), yes=bool(said.get("yes")))
+
+
+async def takeover(room: Room, guest: Guest, said: dict[str, Any]) -> None:
+    await consent.take_over(room, seat_of(room, guest), number(said, "seat"))
+
+
+async def leave(room: Room, guest: Guest, said: dict[str, Any]) -> None:
+    await room.stand_in(seat_of(room, guest), default_level())
+
+
+async def back(room: Room, guest: Guest, said: dict[str, Any]) -> None:
+    await room.stand_in(seat_of(room, guest), "")
+
+
+async def chat(room: Room, guest: Guest, said: dict[str, Any]) -> None:
+    text = " ".join(str(said.get("text", "")).split())[:300]
+    if text:
+        await room.say(seat_of(room, guest), text)
+
+
+async def hurry(room: Room, guest: Guest, said: dict[str, Any]) -> None:
+    seat_of(room, guest)
+    room.waker.hurry_up()
+
+
+async def order(room: Room, guest: Guest, said: dict[str, Any]) -> None:
+    await room.set_standing(seat_of(room, guest), str(said.get("mode", "")))
+
+
+async def lift(room: Room, guest: Guest, said: dict[str, Any]) -> None:
+    seat = number(said, "seat")
+    if seat not in room.seats_of(guest.player):
+        raise Refused("That is not your seat.", "not-asked")
+    guest.eyes, guest.covered, guest.lifted = seat, False, room.n
+    await room.show_to(guest)
+
+
+async def cover(room: Room, guest: Guest, said: dict[str, Any]) -> None:
+    guest.covered, guest.lifted = len(room.seats_of(guest.player)) > 1, -1
+    await room.show_to(guest)
+
+
+async def seen(room: Room, guest: Guest, said: dict[str, Any]) -> None:
+    guest.seen = min(room.n, number(said, "n"))
+
+
+VERBS: dict[str, Callable[[Room, Guest, dict[str, Any]], Awaitable[None]]] = {
+    "undo": undo,
+    "consent": agree,
+    "takeover": takeover,
+    "leave": leave,
+    "back": back,
+    "chat": chat,
+    "hurry": hurry,
+    "standing": order,
+    "lift": lift,
+    "cover": cover,
+    "seen": seen,
+}

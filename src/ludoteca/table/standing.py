@@ -1,0 +1,37 @@
+"""Standing answers, so that questions outside one's turn do not stall a table, and do not betray a hand.
+
+A reaction is asked of every seat whatever it holds (the games see to that). What could still tell is *time*: so an
+answer given by a standing order waits a random while, drawn without looking at the hand, and an answer given by hand or
+by a bot waits at least as long. Who answers by hand within that while cannot be told from who was never asked.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+from ludoteca.kernel import Choice
+
+if TYPE_CHECKING:
+    from ludoteca.table.room import Room
+
+ASK, TURN, ALWAYS, MATTERS = "", "turn", "always", "matters"
+MODES = (ASK, MATTERS, TURN, ALWAYS)
+SHORTEST, LONGEST = 0.8, 2.4
+"""Seconds that an answer out of turn takes."""
+
+
+def answers(room: Room, ask: Choice) -> bool:
+    """Whether the seat's standing answer answers this question."""
+    mode = room.row.chairs[ask.seat].standing
+    if not ask.reaction or not ask.idle or mode == ASK:
+        return False
+    if mode == MATTERS:
+        profile = getattr(room.game.room("view"), "profile", None)
+        return profile is not None and not profile(room.view(ask.seat), ask)
+    return True
+
+
+def pause(room: Room) -> float:
+    """How long an answer out of turn takes. With nobody to hide from, no time at all."""
+    return 0.0 if room.alone() else random.uniform(SHORTEST, LONGEST)

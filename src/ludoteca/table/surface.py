@@ -1,0 +1,426 @@
+"""What lies in front of one pair of eyes: the board, the question, the chairs, the log. Only a view is ever drawn."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from ludoteca.kernel import Choice, Option, State
+from ludoteca.paper import Markup, h, join
+from ludoteca.store.people import now
+from ludoteca.store.tables import ChatRow, SeatRow
+from ludoteca.table import standing
+from ludoteca.table.consent import others_of
+from ludoteca.words import Words
+
+if TYPE_CHECKING:
+    from ludoteca.table.room import Entry, Guest, Room
+
+log = logging.getLogger("ludoteca.table")
+
+SHOWN = 250
+"""So many lines of the log are on the page; the replay has them all."""
+
+
+class Offer:
+    """`can`: hands out each option on offer once. What no element of the page claims becomes a button."""
+
+    def __init__(self, options: Sequence[Option], words: Words) -> None:
+        self._words = words
+        self._open = {(option.verb, *option.args): option for option in options}
+
+    def __call__(self, verb: str, *args: int | str) -> dict[str, Any]:
+        option = self._open.pop((verb, *args), None)
+        return {} if option is None else {"role": "button", "tabindex": "0", **self.attributes(option)}
+
+    def attributes(self, option: Option) -> dict[str, Any]:
+        return {
+            "data-pick": option.key,
+            "aria-label": self._words.pick(option),
+            "data-help": self._words.pick_help(option) or None,
+        }
+
+    def rest(self) -> list[Markup]:
+        """A button for everything still open."""
+        return [
+            h("button.pick", self._words.pick(option), **{**self.attributes(option), "aria-label": None}, type="button")
+            for option in self._open.values()
+        ]
+
+
+def board(room: Room, view: State, can: Offer, words: Words) -> Markup:
+    """The game's page. One that fails is logged, and the game goes on with buttons."""
+    try:
+        return Markup(room.game.room("view").page(view, can, words.t))
+    except Exception:
+        log.exception("the page of %s failed", room.game.code)
+        if room.house.strict:
+            raise
+        return h("p.broken", words.t("table-no-page"))
+
+
+def surface(room: Room, guest: Guest) -> Markup:
+    """Everything that changes with a pick."""
+    words = room.words(guest.language)
+    if not room.started:
+        return h("div.surface", chairs(room, guest, words), waiting(room, guest, words))
+    if guest.covered:
+        return h("div.surface.covered", curtain(room, guest, words))
+    view = room.view(guest.eyes)
+    mine = room.asked is not None and room.asked == guest.eyes and not room.is_bot(guest.eyes)
+    offer = Offer(view.options if mine else (), words)
+    drawn = board(room, view, offer, words)
+    return h(
+        "div.surface",
+        chairs(room, guest, words),
+        proposal(room, guest, words),
+        dock(room, guest, words, offer.rest()),
+        h("div.board", drawn, id="board"),
+    )
+
+
+# The question.
+
+
+def dock(room: Room, guest: Guest, words: Words, rest: list[Markup]) -> Markup:
+    if room.over:
+        return ending(room, guest, words)
+    ask = room.ask
+    assert ask is not None
+    if ask.seat == guest.eyes and not room.is_bot(guest.eyes):
+        body = [
+            h("h2.question", words.question(ask)),
+            h("div.picks", rest) if rest else None,
+            tools(room, guest, words, ask),
+            rule_of(ask, words),
+        ]
+        return h("section.dock.mine", body, id="dock", aria_label=words.t("table-your-decision"))
+    thinks = room.is_bot(ask.seat)
+    text = words.t("table-thinks" if thinks else "table-waits-for", seat=ask.seat)
+    return h(
+        "section.dock",
+        h("p.question", h("span.dots", aria_hidden=True) if thinks else None, text),
+        tools(room, guest, words, ask),
+        rule_of(ask, words),
+        id="dock",
+        aria_label=words.t("table-others-decision"),
+    )
+
+
+def rule_of(ask: Choice, words: Words) -> Markup | None:
+    """The rule behind the question, one key away."""
+    ids = [identity for identity in (ask.rule, *ask.rules) if identity and words.rule(identity)]
+    if not ids:
+        return None
+    return h(
+        "details.rule",
+        h("summary", words.t("table-rule"), h("kbd", "r")),
+        h("dl", [(h("dt", identity), h("dd", words.rule(identity))) for identity in ids]),
+        id="rule",
+    )
+
+
+def tools(room: Room, guest: Guest, words: Words, ask: Choice) -> Markup | None:
+    """Undo, hurry, stand in, cover."""
+    t = words.t
+    found = []
+    mine = guest.eyes < room.row.seats
+    if mine and any(pick.seat == guest.eyes for pick in room.match.picks):
+        free = room.match.may_undo(guest.eyes) or not others_of(room, guest.eyes)
+        label = t("table-undo") if free else t("table-ask-undo")
+        found.append(h("button.tool", label, h("kbd", "u"), data_do="undo", type="button"))
+    if room.is_bot(ask.seat) and mine and not room.waker.hurry:
+        found.append(h("button.tool", t("table-hurry"), h("kbd", "h"), data_do="hurry", type="button"))
+    if mine and room.row.chairs[guest.eyes].kind != "bot" and room.is_bot(guest.eyes):
+        found.append(h("button.tool.strong", t("table-take-back-seat"), data_do="back", type="button"))
+    if len(room.seats_of(guest.player)) > 1 and room.row.curtain:
+        found.append(h("button.tool", t("table-cover"), data_do="cover", type="button"))
+    return h("div.tools", found) if found else None
+
+
+def ending(room: Room, guest: Guest, words: Words) -> Markup:
+    """Who won."""
+    t = words.t
+    result = room.match.state.result
+    assert result is not None
+    order = sorted(range(room.row.seats), key=lambda seat: (result.ranks[seat], seat))
+    winners = tuple(words.seat(seat) for seat in result.winners)
+    rows = [
+        h(
+            "tr",
+            h("td.rank", f"{result.ranks[seat]}."),
+            h("th", mark(seat), words.seat(seat), scope="row"),
+            h("td.points", result.scores[seat]),
+            class_="winner" if result.ranks[seat] == 1 else None,
+        )
+        for seat in order
+    ]
+    shared = len(winners) > 1
+    return h(
+        "section.dock.ending",
+        h("h2.question", t("table-winners" if shared else "table-winner", names=winners)),
+        h(
+            "table.result",
+            h("caption.hidden", t("table-result")),
+            h(
+                "thead.hidden",
+                h("tr", h("th", t("table-rank")), h("th", t("table-player")), h("th", t("table-points"))),
+            ),
+            h("tbody", rows),
+        ),
+        h(
+            "div.tools",
+            h("a.button.strong", t("table-watch-replay"), href=f"/table/{room.id}/replay?n=0"),
+            h("a.button", t("table-again"), href=f"/games/{room.game.code}?like={room.id}"),
+            h("a.button", t("table-record"), href=f"/table/{room.id}/record", download=True),
+        ),
+        id="dock",
+        aria_label=t("table-result"),
+    )
+
+
+# Around the board.
+
+
+def mark(seat: int) -> Markup:
+    """Every seat has a sign besides its colour."""
+    shapes = (
+        h("circle", cx=8, cy=8, r=6),
+        h("path", d="M8 1.5l6.5 12h-13z"),
+        h("rect", x=2, y=2, width=12, height=12, rx=1.5),
+        h("path", d="M8 .8L15.2 8 8 15.2.8 8z"),
+        h("path", d="M5.5 1h5v4.5H15v5h-4.5V15h-5v-4.5H1v-5h4.5z"),
+        h("path", d="M8 .6l2.2 4.9 5.3.5-4 3.6 1.2 5.3L8 12.2l-4.7 2.7 1.2-5.3-4-3.6 5.3-.5z"),
+    )
+    return h("svg.mark", shapes[seat % len(shapes)], viewBox="0 0 16 16", class_=f"hue-{seat}", aria_hidden=True)
+
+
+def chairs(room: Room, guest: Guest, words: Words) -> Markup:
+    """Who sits where, who is asked, who is away, how much time is left."""
+    at = now()
+    return h(
+        "ol.chairs",
+        [_chair(room, guest, words, chair, at) for chair in room.row.chairs],
+        id="chairs",
+        aria_label=words.t("table-chairs"),
+    )
+
+
+def _chair(room: Room, guest: Guest, words: Words, chair: SeatRow, at: int) -> Markup:
+    t = words.t
+    seat = chair.seat
+    asked = room.asked == seat
+    away = chair.kind in ("person", "guest") and not chair.bot and not room.present(seat)
+    state = [
+        h("span.badge", t("table-you")) if seat == guest.eyes and not guest.covered else None,
+        h("span.badge.turn", t("table-to-play")) if asked else None,
+        h("span.badge", t("table-bot")) if chair.kind == "bot" else None,
+        h("span.badge", t("table-stand-in")) if chair.kind != "bot" and chair.bot else None,
+        h("span.badge.away", t("table-away")) if away and room.started and not room.over else None,
+        _time(room, seat, at, words),
+    ]
+    may = guest.eyes < room.row.seats and away and room.started and not room.over
+    if may and room.absent_for(seat) >= room.house.absent:
+        state.append(h("button.tool", t("table-take-over"), data_do="takeover", data_seat=seat, type="button"))
+    return h(
+        "li.chair",
+        mark(seat),
+        h("span.who", words.seat(seat)),
+        state,
+        class_=["asked" if asked else "", f"hue-{seat}"],
+        aria_current="step" if asked else None,
+    )
+
+
+def _time(room: Room, seat: int, at: int, words: Words) -> Markup | None:
+    if not room.clock.terms.ticking or room.over or not room.started:
+        return None
+    left = room.clock.remaining(seat, room.asked, at)
+    return h(
+        "time.clock",
+        clock_text(left, words),
+        data_left=left if seat == room.asked else None,
+        class_="low" if left < 60_000 else None,
+        aria_label=words.t("table-time-left", time=clock_text(left, words)),
+    )
+
+
+def clock_text(left: int, words: Words) -> str:
+    seconds = left // 1000
+    if seconds >= 86_400:
+        return words.t("table-days-hours", days=seconds // 86_400, hours=seconds % 86_400 // 3600)
+    if seconds >= 3600:
+        return f"{seconds // 3600}:{seconds % 3600 // 60:02}:{seconds % 60:02}"
+    return f"{seconds // 60}:{seconds % 60:02}"
+
+
+def proposal(room: Room, guest: Guest, words: Words) -> Markup | None:
+    """What the table is asked to agree to."""
+    asked = room.proposal
+    if asked is None:
+        return None
+    t = words.t
+    if asked.what == "undo":
+        text = t("table-wants-undo", seat=asked.by, count=len(room.match.picks) - asked.to)
+    else:
+        text = t("table-wants-takeover", seat=asked.by, other=words.seat(asked.to))
+    buttons = None
+    if guest.eyes in asked.needed:
+        buttons = [
+            h("button.button.strong", t("table-agree"), data_do="consent", data_yes="1", type="button"),
+            h("button.button", t("table-refuse"), data_do="consent", type="button"),
+        ]
+    waits = tuple(words.seat(seat) for seat in sorted(asked.needed))
+    return h(
+        "section.proposal", h("p", text), buttons or h("p.soft", t("table-waits-consent", names=waits)), role="alert"
+    )
+
+
+def curtain(room: Room, guest: Guest, words: Words) -> Markup:
+    """Between two people at one device: nothing secret is on the screen."""
+    t = words.t
+    mine = [seat for seat in room.seats_of(guest.player) if not room.is_bot(seat)]
+    next_one = room.asked if room.asked in mine else None
+    first = next_one if next_one is not None else mine[0]
+    rest = [seat for seat in mine if seat != first]
+    text = t("curtain-pass", seat=first) if next_one is not None else t("curtain-closed")
+    return h(
+        "section.curtain",
+        h("div.drape", aria_hidden=True),
+        h(
+            "div.curtain-card",
+            mark(first),
+            h("h2", text),
+            h("p.soft", t("curtain-why")),
+            h(
+                "button.button.strong.big",
+                t("curtain-lift", seat=first),
+                data_do="lift",
+                data_seat=first,
+                type="button",
+            ),
+            [h("button.button", t("curtain-lift", seat=s), data_do="lift", data_seat=s, type="button") for s in rest],
+        ),
+        id="curtain",
+        aria_label=text,
+    )
+
+
+def waiting(room: Room, guest: Guest, words: Words) -> Markup:
+    """Before the game: the secret links, for those who sit here already."""
+    t = words.t
+    insider = bool(room.seats_of(guest.player)) or room.row.owner == guest.player
+    links = []
+    for chair in room.row.chairs:
+        if chair.kind == "open" and chair.token and insider:
+            url = f"{room.house.address}/join/{chair.token}"
+            links.append(
+                h(
+                    "li",
+                    h("span", t("waiting-seat", number=chair.seat + 1)),
+                    h("input.link", value=url, readonly=True, aria_label=t("waiting-link"), id=f"link-{chair.seat}"),
+                    h("button.button", t("waiting-copy"), data_copy=f"link-{chair.seat}", type="button"),
+                )
+            )
+    return h(
+        "section.waiting",
+        h("h2", t("waiting-title")),
+        h("p", t("waiting-how") if insider else t("waiting-outside")),
+        h("ul.links", links) if links else None,
+        h("a.button", t("waiting-sit"), href=f"/table/{room.id}/sit") if not insider and room.row.listed else None,
+    )
+
+
+# The log and what is said.
+
+
+def news(room: Room, guest: Guest) -> dict[str, Any]:
+    """The message that brings one tab up to date."""
+    eyes = room.row.seats if guest.covered else guest.eyes
+    words = room.words(guest.language)
+    version = (room.log_version << 8) | eyes
+    reset = version != guest.version
+    start = 0 if reset else guest.logged
+    lines = [line(room, entry, words) for entry in room.log[start:] if entry.known_to(eyes)]
+    guest.version, guest.logged = version, len(room.log)
+    said = [spoken(room, row, words) for row in room.chat[guest.said :]]
+    guest.said = len(room.chat)
+    mine = not guest.covered and room.asked == guest.eyes and not room.is_bot(guest.eyes)
+    return {
+        "n": room.n,
+        "html": surface(room, guest),
+        "log": lines[-SHOWN:],
+        "reset": reset,
+        "chat": said,
+        "known": [guest.version, guest.logged, guest.said],
+        "turn": mine or (guest.covered and room.asked in room.seats_of(guest.player)),
+        "title": title(room, words, mine=mine),
+    }
+
+
+def title(room: Room, words: Words, *, mine: bool) -> str:
+    name = words.t("name")
+    if room.over:
+        return words.t("title-over", game=name)
+    return words.t("title-turn", game=name) if mine else words.t("title-table", game=name)
+
+
+def line(room: Room, entry: Entry, words: Words, *, fresh: bool = False) -> Markup:
+    """One sentence of the log, which lights what it is about and leads to its moment in the replay."""
+    if entry.event is None:
+        text = words.t(entry.note, seat=entry.seat, **entry.data)
+        return h("li.note", text, class_="fresh" if fresh else None)
+    data = entry.event.data
+    lights = " ".join(
+        f"{name}-{value}" for name, value in data.items() if isinstance(value, int | str) and name != "seat"
+    )
+    return h(
+        "li",
+        mark(data["seat"]) if isinstance(data.get("seat"), int) and 0 <= data["seat"] < room.row.seats else None,
+        h("span", words.event(entry.event)),
+        h("a.moment", "↺", href=f"/table/{room.id}/replay?n={entry.picks}", aria_label=words.t("log-moment")),
+        lights=lights or None,
+        class_="fresh" if fresh else None,
+        tabindex="0" if lights else None,
+    )
+
+
+def spoken(room: Room, row: ChatRow, words: Words) -> Markup:
+    who = words.seat(row.seat) if row.seat >= 0 else words.t("chat-watcher")
+    return h("li", mark(row.seat) if row.seat >= 0 else None, h("b", who), " ", h("span", row.text))
+
+
+def log_of(room: Room, eyes: int, words: Words, seen: int | None) -> Markup:
+    """The last lines; what came after `seen` is marked, under a heading that says so."""
+    entries = [entry for entry in room.log if entry.known_to(eyes)][-SHOWN:]
+    fresh = [entry for entry in entries if seen is not None and entry.n > seen]
+    old = entries[: len(entries) - len(fresh)]
+    heading = h("li.since", words.t("log-since", count=len(fresh))) if fresh and old else None
+    lines = [line(room, entry, words) for entry in old]
+    return join(lines, heading, [line(room, entry, words, fresh=bool(old)) for entry in fresh])
+
+
+def standing_form(room: Room, guest: Guest, words: Words) -> Markup | None:
+    """How questions outside the own turn are answered."""
+    if guest.eyes >= room.row.seats or not reactions(room):
+        return None
+    profile = hasattr(room.game.room("view"), "profile")
+    modes = [mode for mode in standing.MODES if mode != standing.MATTERS or profile]
+    now_set = room.row.chairs[guest.eyes].standing
+    options = [
+        h("option", words.t(f"standing-{mode or 'ask'}"), value=mode, selected=mode == now_set) for mode in modes
+    ]
+    return h("label.field", h("span", words.t("standing-title")), h("select", options, data_do="standing"))
+
+
+def reactions(room: Room) -> list[type[Choice]]:
+    """The questions outside the own turn that this game asks."""
+    found: list[type[Choice]] = []
+    waiting: list[type[Choice]] = [Choice]
+    while waiting:
+        kind = waiting.pop()
+        waiting += kind.__subclasses__()
+        if kind.reaction and kind.__module__.startswith(room.game.package):
+            found.append(kind)
+    return found

@@ -1,0 +1,133 @@
+"""The page of a table as it is first sent; the script keeps it up to date."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from ludoteca.paper import Markup, h
+from ludoteca.table.identity import Visitor
+from ludoteca.table.room import Guest, Room
+from ludoteca.table.surface import log_of, news, spoken, standing_form
+from ludoteca.words import Words
+
+KEYS = ("tab", "arrows", "enter", "number", "u", "r", "h", "l", "c", "question", "escape")
+SIGNS = {"tab": "Tab", "arrows": "← ↑ ↓ →", "enter": "Enter", "number": "1 … 9", "question": "?", "escape": "Esc"}
+
+
+async def _nowhere(_: dict[str, Any]) -> None:
+    return None
+
+
+def look_in(room: Room, player: str, language: str) -> Guest:
+    """A tab as it begins: with one's own eyes, the spectators', or behind the curtain where several share it."""
+    mine = [seat for seat in room.seats_of(player) if not room.is_bot(seat)] or list(room.seats_of(player))
+    guest = Guest(player, language, _nowhere, mine[0] if mine else room.row.seats)
+    guest.covered = len(mine) > 1 and room.row.curtain and room.started and not room.over
+    room.look_up(guest)
+    return guest
+
+
+def table_page(room: Room, visitor: Visitor) -> tuple[str, list[Any], dict[str, Any]]:
+    guest = look_in(room, visitor.player.id, visitor.language)
+    words = room.words(visitor.language)
+    eyes = room.row.seats if guest.covered else guest.eyes
+    seen = room.row.chairs[guest.eyes].seen if guest.eyes < room.row.seats else None
+    fresh = news(room, guest)
+    data = {
+        "data_table": room.id,
+        "data_n": room.n,
+        "data_log": guest.logged,
+        "data_version": guest.version,
+        "data_said": guest.said,
+        "data_turn": "1" if fresh["turn"] else None,
+        "data_words": json.dumps({key: words.t(f"script-{key}") for key in SCRIPT_WORDS}, ensure_ascii=False),
+        **{f"data_{key}": "1" if visitor.prefers(key) else None for key in ("confirm", "sound", "notify", "speak")},
+    }
+    body = h(
+        "div.play",
+        h("h1.hidden", words.t("name")),
+        h("div", Markup(fresh["html"]), id="surface"),
+        side(room, guest, words, log_of(room, eyes, words, seen)),
+    )
+    extras = [
+        h("div.hidden", id="live", aria_live="polite"),
+        h("div.tip", id="tip", role="tooltip", hidden=True),
+        h("div.toast", id="toast", role="status", hidden=True),
+        keys(words),
+    ]
+    bar = [
+        h("a.crumb", words.t("name"), href=f"/games/{room.game.code}"),
+        h("a.crumb", words.t("table-rules"), href=f"/games/{room.game.code}/rules", target="_blank"),
+        h("a.crumb", words.t("table-replay"), href=f"/table/{room.id}/replay"),
+        h("button.crumb", "?", type="button", data_do="keys", aria_label=words.t("keys-title")),
+    ]
+    return str(fresh["title"]), [body, *extras], {"data": data, "bar": bar}
+
+
+SCRIPT_WORDS = ("lost", "back", "confirm", "cancel", "sent", "your-turn", "copied", "read", "stop")
+
+
+def side(room: Room, guest: Guest, words: Words, lines: Markup) -> Markup:
+    """The log, the chat and what one may set for this table."""
+    t = words.t
+    mine = guest.eyes < room.row.seats
+    talk = h(
+        "form",
+        h(
+            "input",
+            name="text",
+            maxlength=300,
+            autocomplete="off",
+            aria_label=t("chat-say"),
+            placeholder=t("chat-say"),
+            id="say",
+        ),
+        h("button.button", t("chat-send")),
+        id="chat-form",
+    )
+    return h(
+        "aside.side",
+        h(
+            "section.panel",
+            h("h2", t("log-title"), h("kbd", "l")),
+            h("ol.log", lines, id="log", role="log", tabindex="0", aria_label=t("log-title")),
+        ),
+        h(
+            "section.panel",
+            h("h2", t("chat-title"), h("kbd", "c")),
+            h("ol.chat", [spoken(room, row, words) for row in room.chat], id="chat", aria_label=t("chat-title")),
+            talk if mine else None,
+        ),
+        h(
+            "details.panel",
+            h("summary", t("side-more")),
+            standing_form(room, guest, words),
+            h("button.button", t("side-leave"), data_do="leave", type="button") if mine and not room.over else None,
+            h("a.button", t("side-settings"), href="/me"),
+            h("p.soft", t("side-variants", list=variants(room, words))) if room.row.variants else None,
+        ),
+        aria_label=t("side-title"),
+    )
+
+
+def variants(room: Room, words: Words) -> tuple[str, ...]:
+    return tuple(
+        f"{words.t(f'variant-{name}')}: {words.t(f'variant-{name}-{value}')}"
+        for name, value in room.row.variants.items()
+    )
+
+
+def keys(words: Words) -> Markup:
+    """What the keyboard does."""
+    rows = [
+        h("tr", h("th", h("kbd", SIGNS.get(key, key)), scope="row"), h("td", words.t(f"keys-{key}"))) for key in KEYS
+    ]
+    return h(
+        "dialog",
+        h("h2", words.t("keys-title")),
+        h("table", h("tbody", rows)),
+        h("form", h("button.button.strong", words.t("keys-close")), method="dialog"),
+        id="keys",
+        aria_label=words.t("keys-title"),
+    )

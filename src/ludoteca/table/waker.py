@@ -1,0 +1,121 @@
+"""Whoever is asked must decide: a bot thinks, a standing answer waits its time, a clock runs."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import time
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
+
+from ludoteca.kernel import Refused
+from ludoteca.store.people import now
+from ludoteca.table import standing
+from ludoteca.table.brains import FALLBACK, HURRIED, default_level
+
+if TYPE_CHECKING:
+    from ludoteca.table.room import Room
+
+DAY = 24 * 3600.0
+
+
+class Waker:
+    """The timers and the thinking bot of one room."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.hurry = False
+        """Somebody said hurry: until a person is asked again, bots answer at once."""
+        self._timers: list[asyncio.TimerHandle] = []
+        self._bot: asyncio.Task[None] | None = None
+        self._thinks_about = (-1, False)
+
+    def wake(self) -> None:
+        """Called after every change: the old timers are for an old question."""
+        self._stop_timers()
+        room, ask = self.room, self.room.ask
+        if ask is None or room.house.closing:
+            return
+        if room.is_bot(ask.seat):
+            self._let_think()
+            return
+        self.hurry = False
+        if standing.answers(room, ask):
+            self._in(0.0, self._by_itself, room.n, "standing")
+        if room.clock.terms.ticking:
+            left = room.clock.remaining(ask.seat, ask.seat, now()) / 1000
+            self._in(min(left + 0.05, DAY), self._time_is_up, room.n)
+
+    def hurry_up(self) -> None:
+        self.hurry = True
+        self.wake()
+
+    def close(self) -> None:
+        self._stop_timers()
+        if self._bot is not None:
+            self._bot.cancel()
+
+    def _stop_timers(self) -> None:
+        for timer in self._timers:
+            timer.cancel()
+        self._timers.clear()
+
+    def _in(self, seconds: float, what: Callable[..., Coroutine[Any, Any, None]], *args: Any) -> None:
+        loop = asyncio.get_running_loop()
+        self._timers.append(loop.call_later(seconds, lambda: self.room.later(what(*args))))
+
+    # A person who is not there, or does not want to be asked.
+
+    async def _by_itself(self, n: int, by: str) -> None:
+        """The idle option: what a standing answer and an expired clock pick. Without one, chance decides."""
+        room, ask = self.room, self.room.ask
+        if ask is None or n != room.n:
+            return
+        idle = [option for option in room.match.state.options if option.verb == ask.idle]
+        if idle:
+            await room.pick(ask.seat, n, idle[0].key, by=by)
+        elif by == "clock":
+            key = await room.house.brains.think(room.game, room.view(ask.seat), FALLBACK, random.getrandbits(32))
+            await room.pick(ask.seat, n, key, by=by)
+
+    async def _time_is_up(self, n: int) -> None:
+        room, ask = self.room, self.room.ask
+        if ask is None or n != room.n:
+            return
+        if room.clock.remaining(ask.seat, ask.seat, now()) > 0:
+            self.wake()
+            return
+        await room.note("note-time", ask.seat)
+        if room.row.expired == "bot":
+            await room.stand_in(ask.seat, default_level())
+        else:
+            await self._by_itself(n, "clock")
+
+    # A bot.
+
+    def _let_think(self) -> None:
+        about = (self.room.n, self.hurry)
+        if self._bot is not None and not self._bot.done():
+            if self._thinks_about == about:
+                return
+            self._bot.cancel()
+        self._thinks_about = about
+        self._bot = self.room.later(self._think(*about))
+
+    async def _think(self, n: int, hurry: bool) -> None:
+        room, ask = self.room, self.room.ask
+        if ask is None:
+            return
+        began = time.monotonic()
+        bot = HURRIED if hurry else room.row.chairs[ask.seat].bot
+        # The seed follows from the table and the moment: after a restart the same bot decides the same.
+        seed = hash((room.row.seed, n)) & 0xFFFFFFFF
+        key = await room.house.brains.think(room.game, room.view(ask.seat), bot, seed)
+        room.house.metrics.thought.labels(bot).observe(time.monotonic() - began)
+        pace = 0.0 if hurry or not room.guests else room.house.pace
+        await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
+        with contextlib.suppress(Refused):
+            # The pick wakes the next bot, perhaps this same task's: it must not be cancelled by its own success.
+            self._bot = None
+            await room.pick(ask.seat, n, key, by="bot")

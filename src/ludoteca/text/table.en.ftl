@@ -1,0 +1,277 @@
+# What the web table says, whatever is played on it.
+
+## Every page
+
+shell-skip = Skip to the table
+shell-home = Back to the lobby
+shell-nav = You and your language
+shell-language = Language
+shell-you = You
+shell-me = { $name }: name and preferences
+sorry-title = That did not work
+
+## Lobby
+
+lobby-title = Pull up a chair.
+lobby-lead = Modern board games with friends, with bots, or passing one device around. No account, no waiting.
+lobby-games = The shelf
+lobby-mine = Your tables
+lobby-open = Tables with a free chair
+lobby-finished = Played to the end
+lobby-import = Bring a record
+lobby-import-text = Paste the text of a recorded game to watch it or play on from any moment
+lobby-import-button = Open it
+box-players = { $low } to { $high } players
+box-players-exactly = { $count } players
+card-finished = Finished
+card-waiting = Waiting for players
+card-your-turn = Your turn
+card-running = In play
+card-bot = Bot
+card-open = Free chair
+card-person = Player
+card-guest = Player
+card-past = Player
+
+## Setting a table
+
+game-rules = Read the rules
+set-title = Set the table
+set-name = Your name
+set-players = How many play?
+set-who = Who sits where?
+set-variants = The game
+set-more = Clock and curtain
+set-clock = Clock
+set-expired = When time is up
+set-curtain = Privacy curtain
+set-curtain-help = When several people share this device, nothing secret shows while it changes hands.
+set-begin = Play
+who-me = Me
+who-bot = Bot: { $level }
+who-friend = A friend, by secret link
+who-anyone = Anybody from the lobby
+who-guest = Somebody here, on this device
+who-guest-name = Their name
+bot-random = Carefree
+bot-greedy = Apprentice
+bot-mcts-fast = Regular
+bot-mcts = Veteran
+bot-mcts-strong = Master
+clock-none = No clock
+clock-game-5-10 = 5 minutes each, 10 seconds more per turn
+clock-game-15-20 = 15 minutes each, 20 seconds more per turn
+clock-game-45-30 = 45 minutes each, 30 seconds more per turn
+clock-days-1 = One day per decision
+clock-days-3 = Three days per decision
+clock-days-7 = A week per decision
+expired-bot = a bot plays on
+expired-pass = the decision is passed
+
+## Rules
+
+rules-title = Rules of { $game }
+rules-own-words = The rules as this table plays them, in our own words. Every question during a game shows the rule behind it.
+rules-chapters = Chapters
+
+## Oneself
+
+me-title = Name and preferences
+me-theme = Light
+me-save = Save
+me-confirm = Ask me to confirm each decision
+me-confirm-help = The first click chooses, the second confirms.
+me-sound = Sound when it is my turn
+me-sound-help = One soft chime.
+me-notify = Browser notification when it is my turn
+me-notify-help = Only while the table is open in a tab you are not looking at.
+me-speak = Read stories aloud
+me-speak-help = With your browser's voice, where a game tells a story.
+theme-auto = As my device prefers
+theme-light = Light
+theme-dark = Dark
+me-recovery = Take your seat to another device
+me-recovery-why = You are known by a cookie in this browser. A recovery code opens the same seats elsewhere; write it down, it is shown once.
+me-recovery-make = Make a recovery code
+me-recover = I have a code
+me-recover-code = Recovery code
+me-recover-button = That is me
+me-recover-wrong = No player has this code. Look at each letter once more, or make a new code on the device where you played.
+
+## Invitation
+
+join-title = You are invited to play { $game }
+join-button = Sit down
+waiting-title = Waiting for the others
+waiting-how = Send each friend a link. The game begins when the last chair is taken.
+waiting-outside = This table waits for its players. You may watch when it begins.
+waiting-seat = Seat { $number }
+waiting-link = Secret link for this chair
+waiting-copy = Copy
+waiting-sit = Sit down
+
+## At the table
+
+table-chairs = Who plays
+table-your-decision = Your decision
+table-others-decision = Whose decision it is
+table-thinks = { $seat } is thinking
+table-waits-for = Waiting for { $seat }
+table-you = you
+table-to-play = to play
+table-bot = bot
+table-stand-in = a bot plays on
+table-away = away
+table-take-over = Let a bot play on
+table-take-back-seat = Take my seat back
+table-time-left = { $time } left
+table-days-hours = { $days } d { $hours } h
+table-rule = The rule
+table-undo = Take back
+table-ask-undo = Ask to take back
+table-hurry = Hurry
+table-cover = Draw the curtain
+table-free-seat = Free chair
+table-no-page = The board cannot be drawn now. The game goes on with the buttons above.
+table-wants-undo = { $count ->
+    [one] { $seat } would like to take back the last decision.
+   *[other] { $seat } would like to take back the last { $count } decisions.
+}
+table-wants-takeover = { $seat } proposes that a bot plays on for { $other }.
+table-agree = I agree
+table-refuse = Rather not
+table-waits-consent = Waiting for { $names }.
+table-winner = { $names } wins!
+table-winners = { $names } share the victory!
+table-result = Result
+table-rank = Rank
+table-player = Player
+table-points = Points
+table-watch-replay = Watch the replay
+table-again = Play again
+table-record = Save the record
+table-rules = Rules
+table-replay = Replay
+table-back = Back to the table
+title-turn = ● Your turn: { $game }
+title-table = { $game }
+title-over = Finished: { $game }
+
+## The curtain
+
+curtain-pass = Pass the device to { $seat }
+curtain-closed = The curtain is drawn
+curtain-why = Nothing secret is on the screen. Look away until they have it.
+curtain-lift = I am { $seat }: show my side
+
+## Standing answers
+
+standing-title = Questions outside my turn
+standing-ask = ask me every time
+standing-matters = ask me only if it matters
+standing-turn = pass until my turn
+standing-always = always pass
+
+## Log and chat
+
+log-title = What happened
+log-since = { $count ->
+    [one] Since you left
+   *[other] Since you left: { $count } events
+}
+log-moment = Go to this moment
+note-undo = { $count ->
+    [one] { $seat } took back a decision.
+   *[other] { $seat } took back { $count } decisions.
+}
+note-stand-in = A bot plays on for { $seat }.
+note-back = { $seat } is back in their seat.
+note-time = { $seat } ran out of time.
+note-no-undo = { $seat } would rather not take back.
+note-no-takeover = { $seat } would rather wait.
+chat-title = Chat
+chat-say = Say something
+chat-send = Send
+chat-watcher = Watcher
+side-title = Log, chat and more
+side-more = More
+side-leave = Let a bot play on for me
+side-settings = Name and preferences
+side-variants = { $list }
+
+## Replay
+
+replay-title = Replay: { $game }
+replay-first = To the beginning
+replay-back = One decision back
+replay-play = Play by itself
+replay-next = One decision on
+replay-last = To the end
+replay-moment = Moment
+replay-count = { $n } of { $last }
+replay-eyes = Seen by
+replay-watch = a spectator
+replay-all = everything face up
+replay-quiet = Nothing to tell at this moment.
+replay-play-on = Play on from here as { $seat }
+
+## Keys
+
+keys-title = Keyboard
+keys-close = Close
+keys-tab = to the next thing to pick
+keys-arrows = to the nearest thing to pick in that direction
+keys-enter = pick it
+keys-number = pick that button of the question
+keys-u = take back
+keys-r = the rule behind the question
+keys-h = tell the bots to hurry
+keys-l = to the log
+keys-c = to the chat
+keys-question = this list
+keys-escape = close, or let go
+
+## What the script says
+
+script-lost = The connection is lost. Trying again …
+script-back = Connected again.
+script-confirm = Confirm
+script-cancel = Cancel
+script-sent = Sent …
+script-your-turn = It is your turn.
+script-copied = Copied
+script-read = Read aloud
+script-stop = Stop reading
+
+## What is refused
+
+refused-stale = The table has moved on since that click. Here is how it stands now.
+refused-not-asked = It is not your decision now. Wait until you are asked.
+refused-not-on-offer = That is not on offer now. Pick one of the things that glow.
+refused-not-a-pick = That is not a pick. Pick one of the things that glow.
+refused-not-started = The table still waits for somebody. It begins when the last chair is taken.
+refused-over = The game is over. Look at the replay, or play again.
+refused-watching = You are watching. Only those who sit here may do that.
+refused-curtain = Lift the curtain first.
+refused-stand-in = A bot plays for you. Take your seat back first.
+refused-undo = There is nothing of yours to take back.
+refused-proposal = The table is being asked about something already, or not at all.
+refused-present = That seat is not empty. Wait a minute for its player.
+refused-standing = There is no such standing answer. Choose one from the list.
+refused-bot = A bot sits there already.
+refused-too-fast = Not so fast. Wait a moment and try again.
+refused-message = That was not understood. Reload the page and try again.
+refused-form = This form is old or not from this table. Reload the page and send it again.
+refused-missing = There is nothing at this address. The lobby has every table you sit at.
+refused-name = Give yourself a name first.
+refused-seats = Choose one of the player counts of this game.
+refused-chair = Choose who sits on each chair from the list.
+refused-clock = Choose a clock from the list.
+refused-variant = Choose the game's variants from the lists.
+refused-game = There is no such game on the shelf.
+refused-invitation = That chair is taken. Ask for a new link, or open a table of your own.
+refused-eyes = That is shown when the game is over. Until then you see what your own seat sees.
+refused-moment = The game has no such moment. Choose one on the line.
+refused-version = That game was played under other rules. Open it with the program that wrote it.
+refused-record = That record is damaged or was changed. Take the file again from where it was saved.
+refused-language = That language is not spoken here. Choose one at the top of the page.

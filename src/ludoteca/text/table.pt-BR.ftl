@@ -1,0 +1,277 @@
+# O que a mesa na web diz, seja qual for o jogo.
+
+## Todas as páginas
+
+shell-skip = Ir direto para a mesa
+shell-home = Voltar ao salão
+shell-nav = Você e seu idioma
+shell-language = Idioma
+shell-you = Você
+shell-me = { $name }: nome e preferências
+sorry-title = Não deu certo
+
+## Salão
+
+lobby-title = Puxe uma cadeira.
+lobby-lead = Jogos de tabuleiro modernos com amigos, com robôs ou passando o aparelho de mão em mão. Sem cadastro, sem espera.
+lobby-games = A estante
+lobby-mine = Suas mesas
+lobby-open = Mesas com cadeira livre
+lobby-finished = Jogadas até o fim
+lobby-import = Trazer um registro
+lobby-import-text = Cole o texto de uma partida registrada para assistir ou continuar de qualquer momento
+lobby-import-button = Abrir
+box-players = { $low } a { $high } jogadores
+box-players-exactly = { $count } jogadores
+card-finished = Terminada
+card-waiting = Esperando jogadores
+card-your-turn = Sua vez
+card-running = Em jogo
+card-bot = Robô
+card-open = Cadeira livre
+card-person = Jogador
+card-guest = Jogador
+card-past = Jogador
+
+## Montar uma mesa
+
+game-rules = Ler as regras
+set-title = Monte a mesa
+set-name = Seu nome
+set-players = Quantos jogam?
+set-who = Quem senta onde?
+set-variants = O jogo
+set-more = Relógio e cortina
+set-clock = Relógio
+set-expired = Quando o tempo acaba
+set-curtain = Cortina de privacidade
+set-curtain-help = Quando várias pessoas dividem este aparelho, nada secreto aparece enquanto ele muda de mãos.
+set-begin = Jogar
+who-me = Eu
+who-bot = Robô: { $level }
+who-friend = Um amigo, por link secreto
+who-anyone = Qualquer pessoa do salão
+who-guest = Alguém aqui, neste aparelho
+who-guest-name = Nome da pessoa
+bot-random = Despreocupado
+bot-greedy = Aprendiz
+bot-mcts-fast = Habitual
+bot-mcts = Veterano
+bot-mcts-strong = Mestre
+clock-none = Sem relógio
+clock-game-5-10 = 5 minutos cada, mais 10 segundos por turno
+clock-game-15-20 = 15 minutos cada, mais 20 segundos por turno
+clock-game-45-30 = 45 minutos cada, mais 30 segundos por turno
+clock-days-1 = Um dia por decisão
+clock-days-3 = Três dias por decisão
+clock-days-7 = Uma semana por decisão
+expired-bot = um robô continua
+expired-pass = a decisão é passada
+
+## Regras
+
+rules-title = Regras de { $game }
+rules-own-words = As regras como esta mesa as joga, em nossas palavras. Cada pergunta durante o jogo mostra a regra por trás dela.
+rules-chapters = Capítulos
+
+## Você
+
+me-title = Nome e preferências
+me-theme = Luz
+me-save = Salvar
+me-confirm = Pedir confirmação de cada decisão
+me-confirm-help = O primeiro clique escolhe, o segundo confirma.
+me-sound = Som quando for minha vez
+me-sound-help = Um toque suave.
+me-notify = Notificação do navegador quando for minha vez
+me-notify-help = Só enquanto a mesa está aberta em uma aba que você não está vendo.
+me-speak = Ler histórias em voz alta
+me-speak-help = Com a voz do navegador, quando um jogo conta uma história.
+theme-auto = Como meu aparelho prefere
+theme-light = Claro
+theme-dark = Escuro
+me-recovery = Leve seu lugar para outro aparelho
+me-recovery-why = Você é reconhecido por um cookie neste navegador. Um código de recuperação abre os mesmos lugares em outro aparelho; anote-o, ele aparece uma única vez.
+me-recovery-make = Criar um código de recuperação
+me-recover = Eu tenho um código
+me-recover-code = Código de recuperação
+me-recover-button = Sou eu
+me-recover-wrong = Nenhum jogador tem esse código. Confira letra por letra ou crie um código novo no aparelho em que você jogou.
+
+## Convite
+
+join-title = Você foi convidado para jogar { $game }
+join-button = Sentar
+waiting-title = Esperando os outros
+waiting-how = Mande um link para cada amigo. O jogo começa quando a última cadeira for ocupada.
+waiting-outside = Esta mesa espera seus jogadores. Você pode assistir quando começar.
+waiting-seat = Lugar { $number }
+waiting-link = Link secreto desta cadeira
+waiting-copy = Copiar
+waiting-sit = Sentar
+
+## Na mesa
+
+table-chairs = Quem joga
+table-your-decision = Sua decisão
+table-others-decision = De quem é a decisão
+table-thinks = { $seat } está pensando
+table-waits-for = Esperando { $seat }
+table-you = você
+table-to-play = na vez
+table-bot = robô
+table-stand-in = um robô continua
+table-away = ausente
+table-take-over = Deixar um robô continuar
+table-take-back-seat = Voltar ao meu lugar
+table-time-left = restam { $time }
+table-days-hours = { $days } d { $hours } h
+table-rule = A regra
+table-undo = Desfazer
+table-ask-undo = Pedir para desfazer
+table-hurry = Apressar
+table-cover = Fechar a cortina
+table-free-seat = Cadeira livre
+table-no-page = O tabuleiro não pode ser desenhado agora. O jogo continua com os botões acima.
+table-wants-undo = { $count ->
+    [one] { $seat } gostaria de desfazer a última decisão.
+   *[other] { $seat } gostaria de desfazer as últimas { $count } decisões.
+}
+table-wants-takeover = { $seat } propõe que um robô continue no lugar de { $other }.
+table-agree = Concordo
+table-refuse = Prefiro que não
+table-waits-consent = Esperando { $names }.
+table-winner = Vitória de { $names }!
+table-winners = { $names } dividem a vitória!
+table-result = Resultado
+table-rank = Posição
+table-player = Jogador
+table-points = Pontos
+table-watch-replay = Rever a partida
+table-again = Jogar de novo
+table-record = Salvar o registro
+table-rules = Regras
+table-replay = Rever
+table-back = Voltar à mesa
+title-turn = ● Sua vez: { $game }
+title-table = { $game }
+title-over = Terminada: { $game }
+
+## A cortina
+
+curtain-pass = Passe o aparelho para { $seat }
+curtain-closed = A cortina está fechada
+curtain-why = Nada secreto está na tela. Não olhe até o aparelho chegar lá.
+curtain-lift = Eu sou { $seat }: mostrar meu lado
+
+## Respostas permanentes
+
+standing-title = Perguntas fora da minha vez
+standing-ask = perguntar sempre
+standing-matters = perguntar só quando importa
+standing-turn = passar até minha vez
+standing-always = passar sempre
+
+## Registro e conversa
+
+log-title = O que aconteceu
+log-since = { $count ->
+    [one] Desde que você saiu
+   *[other] Desde que você saiu: { $count } acontecimentos
+}
+log-moment = Ir a este momento
+note-undo = { $count ->
+    [one] { $seat } desfez uma decisão.
+   *[other] { $seat } desfez { $count } decisões.
+}
+note-stand-in = Um robô continua no lugar de { $seat }.
+note-back = { $seat } voltou ao seu lugar.
+note-time = Acabou o tempo de { $seat }.
+note-no-undo = { $seat } prefere não desfazer.
+note-no-takeover = { $seat } prefere esperar.
+chat-title = Conversa
+chat-say = Diga algo
+chat-send = Enviar
+chat-watcher = Espectador
+side-title = Registro, conversa e mais
+side-more = Mais
+side-leave = Deixar um robô continuar por mim
+side-settings = Nome e preferências
+side-variants = { $list }
+
+## Rever
+
+replay-title = Partida revista: { $game }
+replay-first = Para o começo
+replay-back = Uma decisão para trás
+replay-play = Avançar sozinho
+replay-next = Uma decisão adiante
+replay-last = Para o fim
+replay-moment = Momento
+replay-count = { $n } de { $last }
+replay-eyes = Visto por
+replay-watch = um espectador
+replay-all = tudo aberto
+replay-quiet = Nada a contar neste momento.
+replay-play-on = Continuar daqui como { $seat }
+
+## Teclas
+
+keys-title = Teclado
+keys-close = Fechar
+keys-tab = para a próxima coisa que se pode escolher
+keys-arrows = para a coisa mais próxima naquela direção
+keys-enter = escolher
+keys-number = escolher aquele botão da pergunta
+keys-u = desfazer
+keys-r = a regra por trás da pergunta
+keys-h = apressar os robôs
+keys-l = para o registro
+keys-c = para a conversa
+keys-question = esta lista
+keys-escape = fechar ou soltar
+
+## O que o programa da página diz
+
+script-lost = A conexão caiu. Tentando de novo …
+script-back = Conectado de novo.
+script-confirm = Confirmar
+script-cancel = Cancelar
+script-sent = Enviado …
+script-your-turn = É a sua vez.
+script-copied = Copiado
+script-read = Ler em voz alta
+script-stop = Parar de ler
+
+## O que é recusado
+
+refused-stale = A mesa mudou desde aquele clique. Agora ela está assim.
+refused-not-asked = A decisão não é sua agora. Espere até que perguntem a você.
+refused-not-on-offer = Isso não está disponível agora. Escolha algo que brilha.
+refused-not-a-pick = Isso não é uma escolha. Escolha algo que brilha.
+refused-not-started = A mesa ainda espera alguém. Começa quando a última cadeira for ocupada.
+refused-over = A partida acabou. Reveja-a ou jogue de novo.
+refused-watching = Você está assistindo. Só quem está sentado aqui pode fazer isso.
+refused-curtain = Abra a cortina primeiro.
+refused-stand-in = Um robô joga por você. Volte ao seu lugar primeiro.
+refused-undo = Não há nada seu para desfazer.
+refused-proposal = A mesa já está sendo consultada ou não há consulta nenhuma.
+refused-present = Esse lugar não está vazio. Espere um minuto pela pessoa.
+refused-standing = Não existe essa resposta permanente. Escolha uma da lista.
+refused-bot = Um robô já está sentado ali.
+refused-too-fast = Mais devagar. Espere um momento e tente de novo.
+refused-message = Isso não foi entendido. Recarregue a página e tente de novo.
+refused-form = Este formulário é antigo ou não é desta mesa. Recarregue a página e envie de novo.
+refused-missing = Não há nada neste endereço. O salão tem todas as suas mesas.
+refused-name = Primeiro, dê um nome a si mesmo.
+refused-seats = Escolha um dos números de jogadores deste jogo.
+refused-chair = Escolha na lista quem senta em cada cadeira.
+refused-clock = Escolha um relógio da lista.
+refused-variant = Escolha as variantes do jogo nas listas.
+refused-game = Não há esse jogo na estante.
+refused-invitation = Essa cadeira já foi ocupada. Peça um novo link ou abra uma mesa sua.
+refused-eyes = Isso aparece quando a partida acabar. Até lá você vê o que seu lugar vê.
+refused-moment = A partida não tem esse momento. Escolha um na linha.
+refused-version = Essa partida foi jogada com outras regras. Abra-a com o programa que a escreveu.
+refused-record = Esse registro está danificado ou foi alterado. Pegue o arquivo de novo de onde foi salvo.
+refused-language = Esse idioma não é falado aqui. Escolha um no alto da página.

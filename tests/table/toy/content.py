@@ -1,0 +1,4 @@
+"""Twenty cards, worth their face."""
+
+FACES = 20
+VERBS = {"lay": ("card",), "trump": ("card",)}
