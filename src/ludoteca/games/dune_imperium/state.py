@@ -15,6 +15,7 @@ from ludoteca.games.dune_imperium.content import (
 from ludoteca.games.dune_imperium.content.conflicts import CONFLICTS, ConflictCard
 from ludoteca.games.dune_imperium.content.deck import DeckCard
 from ludoteca.games.dune_imperium.content.hagal import LEVELS, Level
+from ludoteca.games.dune_imperium.content.intrigue import INTRIGUE
 from ludoteca.games.dune_imperium.content.leaders import LEADERS
 from ludoteca.games.dune_imperium.content.spaces import HALL
 from ludoteca.games.dune_imperium.icons import NONE, TROOPS
@@ -235,6 +236,11 @@ class Dune(State):
         player = self.players[who]
         if LEADERS[player.leader].foresight and player.deck:
             self.cards.seen[player.deck[-1]] |= 1 << who
+
+    @rule("DI-CLAR-21")
+    def on_top_allowed(self, who: int) -> bool:
+        """A posted Intrigue card lets acquired cards go on top of the deck."""
+        return any(INTRIGUE[self.intrigue_kind(card)].on_top for card in self.players[who].posted)
 
     def watch_deployment(self, who: int) -> None:
         """Troops entered the Conflict on this player's own turn."""

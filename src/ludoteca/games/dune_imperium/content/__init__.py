@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from ludoteca.games.dune_imperium.content.conflicts import CONFLICTS
-from ludoteca.games.dune_imperium.content.deck import RESERVE, STARTERS, DeckCard, Signet
+from ludoteca.games.dune_imperium.content.deck import RESERVE, STARTERS, Signet
 from ludoteca.games.dune_imperium.content.hagal import HAGAL
 from ludoteca.games.dune_imperium.content.imperium import IMPERIUM
 from ludoteca.games.dune_imperium.content.intrigue import INTRIGUE
@@ -162,5 +162,3 @@ ACTIONS: Final[tuple[Option, ...]] = (
     *(pick for zone in TRASH.values() for pick in zone),
     *(*DISCARD, *TAKE, *BUY, *CLAIM, *ACQUIRE, *MANIPULATE, ON_TOP, ON_DISCARD, *NAME, *RECALL),
 )
-
-__all__ = ["ACTIONS", "VERBS", "DeckCard"]

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class DeckCard:
-    """Name, Factions, Agent icons, Agent box, Reveal box, cost in Persuasion, acquire effect (DI-ROUND-08)."""
+    """Name, Factions, Agent icons, Agent box, Reveal box, cost in Persuasion, acquire effect."""
 
     id: str
     copies: int
@@ -31,6 +31,8 @@ class DeckCard:
     """Which Reserve stack it belongs to."""
     any_space: bool = False
     """It sends an Agent anywhere, whoever stands there, also one that is on the board already."""
+    rule: str = "DI-ROUND-08"
+    """The sentence of the ledger that says most about it."""
 
     def trashed(self, g: Dune, who: int, card: int) -> None:
         """What happens when an effect trashes it."""

@@ -46,7 +46,6 @@ BOND: Final = AnotherInPlay(FREMEN)
 class Bounty(DeckCard):
     """It pays its owner when some effect trashes it, wherever it lies."""
 
-    rule = "DI-CLAR-12"
     bounty: int = 0
     """Solari."""
 
@@ -57,7 +56,7 @@ class Bounty(DeckCard):
 IMPERIUM: Final = (
     DeckCard("arrakis_recruiter", 2, 2, 0, icons(CITY), agent=(Recruit(1),), reveal=(Gain(persuasion=1, swords=1),)),
     # 4 Solari when trashed by an effect.
-    Bounty("assassination_mission", 2, 1, reveal=(Gain(solari=1, swords=1),), bounty=4),
+    Bounty("assassination_mission", 2, 1, reveal=(Gain(solari=1, swords=1),), bounty=4, rule="DI-CLAR-12"),
     DeckCard(
         "bene_gesserit_initiate",
         2,
@@ -225,7 +224,7 @@ IMPERIUM: Final = (
         reveal=(GainPer(FREMEN, 2),),
         acquire=(Influence(EMPEROR),),
     ),
-    # 1 Influence with another Bene Gesserit card in play. Its Faction comes from the errata (DI-CLAR-29).
+    # 1 Influence with another Bene Gesserit card in play. Its Faction comes from the errata.
     DeckCard(
         "missionaria_protectiva",
         2,
@@ -234,6 +233,7 @@ IMPERIUM: Final = (
         icons(CITY),
         agent=(If(SISTERHOOD, (Influence(ANY),)),),
         reveal=(Gain(persuasion=1),),
+        rule="DI-CLAR-29",
     ),
     # 6 Solari for a Victory Point.
     DeckCard(

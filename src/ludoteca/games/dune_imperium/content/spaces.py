@@ -45,6 +45,8 @@ class Space:
     once: str = ""
     """What a player can take here only once in a game."""
     sells: bool = False
+    rule: str = ""
+    """Its sentence in the ledger."""
 
     @property
     def faction(self) -> int:
@@ -59,41 +61,45 @@ CARTHAG_FLAG: Final = 1
 IMPERIAL_BASIN_FLAG: Final = 2
 
 SPACES: Final = (
-    # DI-SPACE-01: 4 spice for 5 Solari, 2 troops and an Intrigue card.
-    Space("conspire", EMPEROR, Cost(spice=4), (Gain(solari=5), Recruit(2), DrawIntrigue(1))),
-    # DI-SPACE-02: 2 Solari.
-    Space("wealth", EMPEROR, effects=(Gain(solari=2),)),
-    # DI-SPACE-03: 6 spice for 5 troops and 2 water, combat.
-    Space("heighliner", GUILD, Cost(spice=6), (Recruit(5), Gain(water=2)), combat=True),
-    # DI-SPACE-04: a Foldspace card.
-    Space("foldspace", GUILD, effects=(AcquireFoldspace(),)),
-    # DI-SPACE-05: 2 spice; trash a card to draw two.
-    Space("selective_breeding", BENE_GESSERIT, Cost(spice=2), (Arrow(Cost(trash=True), (Draw(2),)),)),
-    # DI-SPACE-06: an Intrigue card, and one from each opponent with four or more.
-    Space("secrets", BENE_GESSERIT, effects=(DrawIntrigue(1), StealIntrigue())),
-    # DI-SPACE-07: 1 water for 2 troops, combat.
-    Space("hardy_warriors", FREMEN, Cost(water=1), (Recruit(2),), combat=True),
-    # DI-SPACE-08: 1 water, combat.
-    Space("stillsuits", FREMEN, effects=(Gain(water=1),), combat=True),
-    # DI-SPACE-09: 5 Solari for a seat, once.
-    Space("high_council", LANDSRAAD, Cost(solari=5), (TakeSeat(),), once="council"),
-    # DI-SPACE-10: 2 Solari for a card and the Mentat.
-    Space("mentat", LANDSRAAD, Cost(solari=2), (Draw(1), TakeMentat())),
-    # DI-SPACE-11: 4 Solari for 4 troops.
-    Space("rally_troops", LANDSRAAD, Cost(solari=4), (Recruit(4),)),
-    # DI-SPACE-12: 8 Solari for the third Agent, once.
-    Space("swordmaster", LANDSRAAD, Cost(solari=8), (GainSwordmaster(),), once="swordmaster"),
-    # DI-SPACE-13: 1 troop, and 1 Persuasion when revealing while the Agent stands here.
-    Space("hall_of_oratory", LANDSRAAD, effects=(Recruit(1), Oratory())),
-    # DI-SPACE-14: 1 troop and a card, combat; the controller gets 1 Solari.
-    Space("arrakeen", CITY, effects=(Recruit(1), Draw(1)), combat=True, control=ARRAKEEN_FLAG),
-    # DI-SPACE-15: 1 troop and an Intrigue card, combat; the controller gets 1 Solari.
-    Space("carthag", CITY, effects=(Recruit(1), DrawIntrigue(1)), combat=True, control=CARTHAG_FLAG),
-    # DI-SPACE-16: 2 water for three cards, combat.
-    Space("research_station", CITY, Cost(water=2), (Draw(3),), combat=True),
-    # DI-SPACE-17: 2 Influence with the Fremen; 1 troop and 1 water, combat.
-    Space("sietch_tabr", CITY, effects=(Recruit(1), Gain(water=1)), combat=True, fremen=2),
-    # DI-SPACE-18: harvest 1, combat; the controller gets 1 spice.
+    # 4 spice for 5 Solari, 2 troops and an Intrigue card.
+    Space("conspire", EMPEROR, Cost(spice=4), (Gain(solari=5), Recruit(2), DrawIntrigue(1)), rule="DI-SPACE-01"),
+    # 2 Solari.
+    Space("wealth", EMPEROR, effects=(Gain(solari=2),), rule="DI-SPACE-02"),
+    # 6 spice for 5 troops and 2 water, combat.
+    Space("heighliner", GUILD, Cost(spice=6), (Recruit(5), Gain(water=2)), combat=True, rule="DI-SPACE-03"),
+    # a Foldspace card.
+    Space("foldspace", GUILD, effects=(AcquireFoldspace(),), rule="DI-SPACE-04"),
+    # 2 spice; trash a card to draw two.
+    Space(
+        "selective_breeding", BENE_GESSERIT, Cost(spice=2), (Arrow(Cost(trash=True), (Draw(2),)),), rule="DI-SPACE-05"
+    ),
+    # an Intrigue card, and one from each opponent with four or more.
+    Space("secrets", BENE_GESSERIT, effects=(DrawIntrigue(1), StealIntrigue()), rule="DI-SPACE-06"),
+    # 1 water for 2 troops, combat.
+    Space("hardy_warriors", FREMEN, Cost(water=1), (Recruit(2),), combat=True, rule="DI-SPACE-07"),
+    # 1 water, combat.
+    Space("stillsuits", FREMEN, effects=(Gain(water=1),), combat=True, rule="DI-SPACE-08"),
+    # 5 Solari for a seat, once.
+    Space("high_council", LANDSRAAD, Cost(solari=5), (TakeSeat(),), once="council", rule="DI-SPACE-09"),
+    # 2 Solari for a card and the Mentat.
+    Space("mentat", LANDSRAAD, Cost(solari=2), (Draw(1), TakeMentat()), rule="DI-SPACE-10"),
+    # 4 Solari for 4 troops.
+    Space("rally_troops", LANDSRAAD, Cost(solari=4), (Recruit(4),), rule="DI-SPACE-11"),
+    # 8 Solari for the third Agent, once.
+    Space("swordmaster", LANDSRAAD, Cost(solari=8), (GainSwordmaster(),), once="swordmaster", rule="DI-SPACE-12"),
+    # 1 troop, and 1 Persuasion when revealing while the Agent stands here.
+    Space("hall_of_oratory", LANDSRAAD, effects=(Recruit(1), Oratory()), rule="DI-SPACE-13"),
+    # 1 troop and a card, combat; the controller gets 1 Solari.
+    Space("arrakeen", CITY, effects=(Recruit(1), Draw(1)), combat=True, control=ARRAKEEN_FLAG, rule="DI-SPACE-14"),
+    # 1 troop and an Intrigue card, combat; the controller gets 1 Solari.
+    Space(
+        "carthag", CITY, effects=(Recruit(1), DrawIntrigue(1)), combat=True, control=CARTHAG_FLAG, rule="DI-SPACE-15"
+    ),
+    # 2 water for three cards, combat.
+    Space("research_station", CITY, Cost(water=2), (Draw(3),), combat=True, rule="DI-SPACE-16"),
+    # 2 Influence with the Fremen; 1 troop and 1 water, combat.
+    Space("sietch_tabr", CITY, effects=(Recruit(1), Gain(water=1)), combat=True, fremen=2, rule="DI-SPACE-17"),
+    # harvest 1, combat; the controller gets 1 spice.
     Space(
         "imperial_basin",
         SPICE_TRADE,
@@ -102,8 +108,9 @@ SPACES: Final = (
         maker=IMPERIAL_BASIN_SPICE,
         base=1,
         control=IMPERIAL_BASIN_FLAG,
+        rule="DI-SPACE-18",
     ),
-    # DI-SPACE-19: 1 water, harvest 2, combat.
+    # 1 water, harvest 2, combat.
     Space(
         "hagga_basin",
         SPICE_TRADE,
@@ -112,8 +119,9 @@ SPACES: Final = (
         combat=True,
         maker=HAGGA_BASIN_SPICE,
         base=2,
+        rule="DI-SPACE-19",
     ),
-    # DI-SPACE-20: 2 water, harvest 3, combat.
+    # 2 water, harvest 3, combat.
     Space(
         "the_great_flat",
         SPICE_TRADE,
@@ -122,11 +130,12 @@ SPACES: Final = (
         combat=True,
         maker=GREAT_FLAT_SPICE,
         base=3,
+        rule="DI-SPACE-20",
     ),
-    # DI-SPACE-21: 2, 3, 4 or 5 spice for 6, 8, 10 or 12 Solari.
-    Space("sell_melange", SPICE_TRADE, Cost(spice=2), sells=True),
-    # DI-SPACE-22: 3 Solari.
-    Space("secure_contract", SPICE_TRADE, effects=(Gain(solari=3),)),
+    # 2, 3, 4 or 5 spice for 6, 8, 10 or 12 Solari.
+    Space("sell_melange", SPICE_TRADE, Cost(spice=2), sells=True, rule="DI-SPACE-21"),
+    # 3 Solari.
+    Space("secure_contract", SPICE_TRADE, effects=(Gain(solari=3),), rule="DI-SPACE-22"),
 )
 
 SPACE: Final = {space.id: number for number, space in enumerate(SPACES)}

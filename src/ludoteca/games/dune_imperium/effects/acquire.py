@@ -112,8 +112,39 @@ class ChooseAcquire(Choice):
 
     def take(self, g: Dune, pick: Option) -> None:
         card, pile = next(found for found in on_offer(g, self.seat) if g.kind(found[0]) == pick.args[0])
+        if self.on_top:
+            take_away(g, card, pile)
+            acquire(g, self.seat, card, on_top=True)
+        else:
+            receive(g, self.seat, card, pile)
+
+
+@rule("DI-REVEAL-12", "DI-CLAR-21", "R-26")
+def receive(g: Dune, who: int, card: int, pile: list[int]) -> None:
+    """A card goes to the discard pile and is not used now; on a Reveal turn a posted card may let it go on top."""
+    if g.revealing(who) and g.on_top_allowed(who):
+        g.then(WhereTo(who, card))
+    else:
         take_away(g, card, pile)
-        acquire(g, self.seat, card, self.on_top)
+        acquire(g, who, card)
+
+
+@dataclass(frozen=True)
+class WhereTo(Choice):
+    """After Recruitment Mission each card acquired on the Reveal turn may go on top of the deck instead."""
+
+    rule = "DI-CLAR-21"
+    card: int
+
+    def options(self, g: Dune) -> Sequence[Option]:
+        return _WHERE
+
+    def take(self, g: Dune, pick: Option) -> None:
+        take_away(g, self.card, next(pile for card, pile in on_offer(g, self.seat) if card == self.card))
+        acquire(g, self.seat, self.card, pick is ON_TOP)
+
+
+_WHERE: Final = (ON_TOP, ON_DISCARD)
 
 
 @dataclass(frozen=True)

@@ -58,6 +58,7 @@ class Happens(Step):
     """A printed effect happens to a player."""
 
     rule = "DI-AGENT-08"
+    rules = ("DI-GEN-03",)
     who: int
     effect: Effect
     card: int

@@ -12,7 +12,7 @@ from ludoteca.games.dune_imperium.effects.gains import Cost
 from ludoteca.games.dune_imperium.effects.influence import LoseInfluence
 from ludoteca.games.dune_imperium.effects.troops import lose_from_conflict
 from ludoteca.games.dune_imperium.icons import ANY, NONE
-from ludoteca.kernel import Choice, Option, Step, option
+from ludoteca.kernel import Choice, Option, Step, option, rule
 
 if TYPE_CHECKING:
     from ludoteca.games.dune_imperium.state import Dune
@@ -53,6 +53,7 @@ class Arrow(Effect):
         pay(g, who, self.cost, self.then, card)
 
 
+@rule("DI-INTRIGUE-08", "DI-CLAR-28")
 def pay(g: Dune, who: int, cost: Cost, effects: tuple[Effect, ...], card: int) -> None:
     """First the whole cost, then the effects."""
     cost.pay(g, who)

@@ -60,6 +60,10 @@ class StealIntrigue(Effect):
     rule = "DI-ICON-24"
     rules = ("DI-INTRIGUE-07", "R-37", "DI-HAGAL-09")
 
+    @property
+    def at_once(self) -> bool:
+        return True
+
     def happen(self, g: Dune, who: int, card: int) -> None:
         for other in g.opponents(who):
             hand = g.players[other].intrigue

@@ -101,7 +101,7 @@ class TakeTurn(Choice):
             elif spaces & SPACES_OF[printed.icons | more]:
                 offered.append(pick)
         if player.intrigue:
-            windows = self.windows | BEFORE_CARD if offered or player.agents else self.windows
+            windows = self.windows | BEFORE_CARD if offered or (player.agents and player.hand) else self.windows
             offered += intrigue_on_offer(g, self.seat, windows)
         offered.append(REVEAL)
         return offered

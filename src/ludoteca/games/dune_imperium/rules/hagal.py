@@ -12,7 +12,7 @@ from ludoteca.games.dune_imperium.effects.rivals import spend_for_victory
 from ludoteca.games.dune_imperium.effects.troops import recruit
 from ludoteca.games.dune_imperium.icons import FROM_GARRISON, NONE
 from ludoteca.games.dune_imperium.rules.sending import closed, pay_controller
-from ludoteca.games.dune_imperium.state import Dune
+from ludoteca.games.dune_imperium.state import Dune, Turn
 from ludoteca.kernel import Step, rule
 
 
@@ -63,7 +63,8 @@ class RivalTurn(Step):
     who: int
 
     def do(self, g: Dune) -> None:
-        g.active = NONE
+        g.active = self.who
+        g.turn = Turn()
         tried = 0
         while True:
             card = turn_card(g)
@@ -89,7 +90,7 @@ def _visit(g: Dune, who: int, card: HagalCard, space: int) -> list[Step]:
     if card.signet:
         steps.append(RivalSignet(who))
     if SPACES[space].combat:
-        steps.append(RivalDeploys(who, card.troops))
+        steps.append(RivalDeploys(who))
     return steps
 
 
@@ -140,7 +141,6 @@ class RivalDeploys(Step):
     rule = "DI-HAGAL-06"
     rules = ("DI-HAGAL-51", "H-10", "H-11")
     who: int
-    recruited: int
 
     def do(self, g: Dune) -> None:
         rival = g.players[self.who]
@@ -148,7 +148,7 @@ class RivalDeploys(Step):
             best = max(player.strength for other, player in enumerate(g.players) if other != self.who)
             if rival.strength >= best + 4:
                 return
-        amount = min(rival.garrison, self.recruited + FROM_GARRISON)
+        amount = min(rival.garrison, g.turn.recruited + FROM_GARRISON)
         rival.garrison -= amount
         rival.conflict += amount
         if g.heard is not None and amount:

@@ -12,11 +12,9 @@ from ludoteca.games.dune_imperium.effects.acquire import (
     BUY,
     BUYABLE,
     CLAIM,
-    ON_DISCARD,
-    ON_TOP,
     SPICE_MUST_FLOW,
-    acquire,
-    take_away,
+    on_offer,
+    receive,
 )
 from ludoteca.games.dune_imperium.icons import PLOT
 from ludoteca.games.dune_imperium.rules.intrigue import intrigue_on_offer, play_intrigue
@@ -89,11 +87,9 @@ def goods(g: Dune, seat: Seat) -> list[Option]:
     """
     player = g.players[seat]
     persuasion = player.persuasion
-    if not persuasion:
-        return []
     offered: list[Option] = []
     face = g.cards.face
-    for card in g.row:
+    for card in g.row if persuasion else ():
         kind = KIND_OF[face[card]]
         if DECK_CARDS[kind].cost <= persuasion and BUY[kind] not in offered:
             offered.append(BUY[kind])
@@ -121,7 +117,7 @@ class RevealEffects(Choice):
     """The next effect, a card to buy, a Plot card, or the end of the turn."""
 
     rule = "DI-REVEAL-04"
-    rules = ("DI-REVEAL-10", "DI-REVEAL-11", "DI-ROUND-06", "R-1", "R-7")
+    rules = ("DI-REVEAL-10", "DI-REVEAL-11", "DI-REVEAL-12", "DI-REVEAL-13", "DI-ROUND-06", "R-1", "R-7")
     auto = False
 
     def options(self, g: Dune) -> Sequence[Option]:
@@ -148,45 +144,13 @@ class RevealEffects(Choice):
     def buy(self, g: Dune, kind: int, aside: bool) -> None:
         """One card, from the set-aside ones, the row or the Reserve."""
         player = g.players[self.seat]
-        card = next(card for card, _ in wares(g, self.seat, aside) if g.kind(card) == kind)
         player.persuasion -= DECK_CARDS[kind].cost - CLAIM_DISCOUNT if aside else cost_of(g, kind)
-        if any(INTRIGUE[g.intrigue_kind(posted)].on_top for posted in player.posted):
-            g.then(WhereTo(self.seat, card, aside))
-        else:
-            receive(g, self.seat, card, aside, False)
-
-
-def wares(g: Dune, seat: Seat, aside: bool) -> list[tuple[int, list[int]]]:
-    """Cards that can be bought, each with the pile it lies in."""
-    if aside:
-        return [(card, g.players[seat].aside) for card in g.players[seat].aside]
-    return [(card, g.row) for card in g.row] + [(g.reserve[s][-1], g.reserve[s]) for s in BUYABLE if g.reserve[s]]
-
-
-@rule("DI-REVEAL-12", "DI-REVEAL-13", "R-26")
-def receive(g: Dune, seat: Seat, card: int, aside: bool, on_top: bool) -> None:
-    """A bought card goes face up to the discard pile and is not used now."""
-    pile = next(pile for other, pile in wares(g, seat, aside) if other == card)
-    take_away(g, card, pile)
-    acquire(g, seat, card, on_top)
-
-
-@dataclass(frozen=True)
-class WhereTo(Choice):
-    """After Recruitment Mission each bought card may go on top of the deck instead."""
-
-    rule = "DI-CLAR-21"
-    card: int
-    aside: bool
-
-    def options(self, g: Dune) -> Sequence[Option]:
-        return _WHERE
-
-    def take(self, g: Dune, pick: Option) -> None:
-        receive(g, self.seat, self.card, self.aside, pick is ON_TOP)
-
-
-_WHERE: Final = (ON_TOP, ON_DISCARD)
+        card, pile = next(
+            (card, pile)
+            for card, pile in on_offer(g, self.seat)
+            if g.kind(card) == kind and (pile is player.aside) == aside
+        )
+        receive(g, self.seat, card, pile)
 
 
 @dataclass(frozen=True)

@@ -26,15 +26,21 @@ def sweep(g: Dune, seat: Seat) -> None:
 
 
 def alone(g: Dune, seat: Seat) -> bool:
-    """Whether one compulsory unit is left, and nothing that could come before or after it."""
-    if len(g.pending) != 1 or g.players[seat].intrigue:
+    """Whether one compulsory unit is left and nothing that could come before or after it, but what waits for its
+    condition.
+    """
+    if g.players[seat].intrigue:
         return False
-    number, card = g.pending[0]
+    left = [entry for entry in g.pending if not AT_ONCE[entry[0]]]
+    if len(left) != 1:
+        return False
+    number, card = left[0]
     return not OPTIONAL[number] and len(OFFERS[number]) == 1 and UNITS[number].ready(g, seat, card)
 
 
 def resolve_alone(g: Dune, seat: Seat) -> None:
-    (number, card), g.pending = g.pending[0], []
+    number, card = next(entry for entry in g.pending if not AT_ONCE[entry[0]])
+    g.pending.remove((number, card))
     UNITS[number].happen(g, seat, card)
 
 

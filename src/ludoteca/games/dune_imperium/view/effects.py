@@ -144,7 +144,9 @@ _SAID: Final[dict[type, Callable[[Any], Say]]] = {
     Signet: _plain("effect-signet"),
     choices.InfluenceOf: lambda e: Say("condition-influence", {"n": e.least, "faction": faction(e.faction)}),
     choices.Alliance: lambda e: (
-        Say("condition-any-alliance") if e.faction == ANY else Say("condition-alliance", {"faction": faction(e.faction)})
+        Say("condition-any-alliance")
+        if e.faction == ANY
+        else Say("condition-alliance", {"faction": faction(e.faction)})
     ),
     choices.AnotherInPlay: lambda e: Say("condition-another", {"faction": faction(e.faction)}),
     choices.OnRevealTurn: _plain("condition-reveal"),

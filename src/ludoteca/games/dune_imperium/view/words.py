@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ludoteca.games.dune_imperium.content import DECK_CARDS, UNITS, WAYS
+from ludoteca.games.dune_imperium.content import DECK_CARDS, WAYS
 from ludoteca.games.dune_imperium.content.conflicts import CONFLICTS
 from ludoteca.games.dune_imperium.content.intrigue import INTRIGUE
 from ludoteca.games.dune_imperium.content.leaders import LEADERS
 from ludoteca.games.dune_imperium.content.spaces import CONTROL_SPACES, SPACES
+from ludoteca.games.dune_imperium.effects.base import UNITS
 from ludoteca.games.dune_imperium.view import effects
 from ludoteca.kernel import Say
 

@@ -1,0 +1,321 @@
+"""A small language for scenes of Dune: Imperium: put things on the table, say who does what, look at what is true.
+
+    g = dune("João Abgail Denis").hand("João", "Dune, the Desert Planet").turn("João")
+    g.does("João", "Play Dune, the Desert Planet", "Go to Imperial Basin", "Deploy 2 troops", "Done")
+    assert g.of("João").spice == 1
+
+Cards, spaces and picks go by their English words, as the table says them; a pick may be given by its beginning.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from importlib import resources
+from typing import Any, Self, cast
+
+import pytest
+
+from ludoteca.games.dune_imperium import GAME
+from ludoteca.games.dune_imperium.content import DECK_CARDS
+from ludoteca.games.dune_imperium.content.conflicts import CONFLICTS
+from ludoteca.games.dune_imperium.content.intrigue import INTRIGUE
+from ludoteca.games.dune_imperium.content.leaders import LEADERS
+from ludoteca.games.dune_imperium.content.spaces import SPACES
+from ludoteca.games.dune_imperium.icons import FACTION_IDS, NONE
+from ludoteca.games.dune_imperium.rules.agent_turn import BEGIN_TURN
+from ludoteca.games.dune_imperium.rules.combat import Combat
+from ludoteca.games.dune_imperium.rules.round import PLAYER_TURNS, Makers, Recall
+from ludoteca.games.dune_imperium.state import Dune, Player, Turn
+from ludoteca.kernel import Choice, Event, Option, Step, option
+from ludoteca.words import Words
+
+
+def _names() -> dict[str, str]:
+    """Message id -> English name, from the game's own text."""
+    text = (resources.files(GAME.package) / "text" / "names.en.ftl").read_text("utf-8")
+    return dict(re.findall(r"^([\w-]+) = (.+)$", text, re.MULTILINE))
+
+
+NAMES = _names()
+CARD = {NAMES[f"card-{card.id}"]: kind for kind, card in enumerate(DECK_CARDS)}
+PLOT = {NAMES[f"intrigue-{card.id}"]: kind for kind, card in enumerate(INTRIGUE)}
+SPACE = {NAMES[f"space-{space.id}"]: number for number, space in enumerate(SPACES)}
+CONFLICT = {NAMES[f"conflict-{card.id}"]: number for number, card in enumerate(CONFLICTS)}
+LEADER = {NAMES[f"leader-{leader.id}"]: number for number, leader in enumerate(LEADERS)}
+FACTION = {NAMES[f"icon-{id}"]: number for number, id in enumerate(FACTION_IDS)}
+PILES = ("deck", "hand", "discard", "played", "shown", "aside")
+PLAIN = "Earl Memnon Thorvald"
+"""A Leader whose left ability stays out of the way."""
+
+
+@dataclass(frozen=True)
+class Curtain(Choice):
+    """The scene is over: nobody is asked any more."""
+
+    auto = False
+
+    def options(self, g: Any) -> list[Option]:
+        return [option("done")]
+
+
+class Scene:
+    """A table in the first round, with empty hands and purses, everybody's Agents at home and no turn begun."""
+
+    def __init__(self, names: str, variants: dict[str, str]) -> None:
+        self.names = names.split()
+        self.heard: list[Event] = []
+        self.g = cast(Dune, GAME.new(len(self.names), 1, **{"leaders": "beginner"} | variants))
+        self.words = Words(GAME, "en", self.names, strict=True)
+        g = self.g
+        g.heard = self.heard
+        g.agenda = []
+        for player in g.players[: g.seats]:
+            player.leader = LEADER[PLAIN]
+            player.deck += player.hand
+            player.hand, player.places = [], []
+            player.agents = 2
+            player.water = player.solari = player.spice = 0
+        for who in range(g.seats, len(g.players)):
+            rival = g.players[who]
+            rival.agents, rival.places = (2 if g.solo else 3), []
+        g.turn = Turn()
+        self.start_troops()
+
+    def start_troops(self) -> None:
+        for player in self.g.players:
+            player.supply, player.garrison, player.conflict, player.swords = 9, 3, 0, 0
+
+    # Who and what.
+
+    def who(self, name: str) -> int:
+        return self.names.index(name) if name in self.names else int(name.removeprefix("Rival ")) + self.g.seats - 1
+
+    def of(self, name: str) -> Player:
+        return self.g.players[self.who(name)]
+
+    def cards(self, name: str, pile: str) -> list[str]:
+        """The names of the cards in one of a player's piles."""
+        return [NAMES[f"card-{self.g.deck_card(card).id}"] for card in getattr(self.of(name), pile)]
+
+    def plots(self, name: str, pile: str = "intrigue") -> list[str]:
+        return [NAMES[f"intrigue-{INTRIGUE[self.g.intrigue_kind(card)].id}"] for card in getattr(self.of(name), pile)]
+
+    @property
+    def row(self) -> list[str]:
+        return [NAMES[f"card-{self.g.deck_card(card).id}"] for card in self.g.row]
+
+    # Before: what lies where.
+
+    def give(self, name: str, **things: Any) -> Self:
+        """Set numbers of a player: `give("Ana", solari=5, garrison=2)`; troops come from or go to the supply."""
+        player = self.of(name)
+        for thing, amount in things.items():
+            setattr(player, thing, amount)
+        player.supply = 12 - player.garrison - player.conflict
+        return self
+
+    def influence(self, name: str, **levels: int) -> Self:
+        """`influence("Ana", fremen=2)`; the points of the second space are counted."""
+        player = self.of(name)
+        for faction, level in levels.items():
+            number = FACTION_IDS.index(faction)
+            player.vp += (level >= 2) - (player.influence[number] >= 2)
+            player.influence[number] = level
+        return self
+
+    def alliance(self, name: str, faction: str) -> Self:
+        self.g.alliances[FACTION_IDS.index(faction)] = self.who(name)
+        self.of(name).vp += 1
+        return self
+
+    def leader(self, name: str, leader: str) -> Self:
+        self.of(name).leader = LEADER[leader]
+        return self
+
+    def put(self, name: str, pile: str, *cards: str) -> Self:
+        """These cards, and no others, lie in a player's pile; for a deck the last one is on top."""
+        g, player = self.g, self.of(name)
+        g.box += getattr(player, pile)
+        setattr(player, pile, [])
+        found = [self._fetch(CARD[card]) for card in cards]
+        setattr(player, pile, found)
+        for card in found:
+            g.cards.show(card, to=self.who(name))
+            if pile not in {"deck", "hand"}:
+                g.cards.show(card)
+            player.movers += g.deck_card(card).any_space
+        return self
+
+    def hand(self, name: str, *cards: str) -> Self:
+        return self.put(name, "hand", *cards)
+
+    def deck(self, name: str, *cards: str) -> Self:
+        return self.put(name, "deck", *cards)
+
+    def _fetch(self, kind: int) -> int:
+        """A card of this kind from a place where it is not missed: the box, the Imperium Deck, the Reserve, another deck."""
+        g = self.g
+        piles = [g.box, g.imperium, *g.reserve, *(p.deck for p in g.players), *(p.discard for p in g.players), g.row]
+        for pile in piles:
+            for card in pile:
+                if g.kind(card) == kind:
+                    pile.remove(card)
+                    return card
+        pytest.fail(f"no {DECK_CARDS[kind].id} left")
+
+    def offer(self, *cards: str) -> Self:
+        """The Imperium Row shows these cards first."""
+        g = self.g
+        found = [self._fetch(CARD[card]) for card in cards]
+        g.imperium = g.row[5 - len(found) :] + g.imperium if len(g.row) == 5 else g.imperium
+        g.row = found + g.row[: 5 - len(found)]
+        g.cards.show_all(g.row)
+        return self
+
+    def next_in_row(self, card: str) -> Self:
+        """The top card of the Imperium Deck."""
+        self.g.imperium.append(self._fetch(CARD[card]))
+        return self
+
+    def intrigue(self, name: str, *cards: str) -> Self:
+        """These Intrigue cards, and no others, are in a player's hand."""
+        g, player = self.g, self.of(name)
+        g.intrigue_deck = player.intrigue + g.intrigue_deck
+        player.intrigue = []
+        for card in cards:
+            found = next(c for c in g.intrigue_deck if g.intrigue_kind(c) == PLOT[card])
+            g.intrigue_deck.remove(found)
+            player.intrigue.append(found)
+            g.intrigues.show(found, to=self.who(name))
+        return self
+
+    def next_intrigue(self, card: str) -> Self:
+        """The top card of the Intrigue Deck."""
+        deck = self.g.intrigue_deck
+        found = next(c for c in deck if self.g.intrigue_kind(c) == PLOT[card])
+        deck.remove(found)
+        deck.append(found)
+        return self
+
+    def conflict(self, name: str) -> Self:
+        """This is the Conflict of the round."""
+        g = self.g
+        card = g.conflicts.face.index(CONFLICT[name])
+        for pile in (g.conflict_deck, g.conflict_box, g.conflict_used):
+            if card in pile:
+                pile[pile.index(card)] = g.conflict[0]
+        g.conflict = [card]
+        g.conflicts.show(card)
+        return self
+
+    def control(self, name: str, space: str) -> Self:
+        self.g.control[SPACES[SPACE[space]].control] = self.who(name)
+        return self
+
+    def bonus(self, **spice: int) -> Self:
+        """Bonus spice on the maker spaces: `bonus(hagga_basin=3)`."""
+        for space in SPACES:
+            if space.id in spice:
+                self.g.bonus[space.maker] = spice[space.id]
+        return self
+
+    def agent(self, name: str, *spaces: str) -> Self:
+        """Agents of a player stand on these spaces."""
+        player = self.of(name)
+        for space in spaces:
+            player.agents -= 1
+            player.places.append(SPACE[space])
+        return self
+
+    # Then: who does what.
+
+    def turn(self, name: str) -> Self:
+        """It is this player's turn; after it the curtain falls."""
+        return self.owe(BEGIN_TURN[self.who(name)], Curtain(0))
+
+    def turns(self, name: str) -> Self:
+        """It is this player's turn, and the round goes on after it."""
+        g, seat = self.g, self.who(name)
+        ring = g.seats if g.duel else len(g.players)
+        return self.owe(BEGIN_TURN[seat], PLAYER_TURNS[(seat + 1) % ring], Combat(), Makers(), Recall())
+
+    def owe(self, *steps: Step) -> Self:
+        """The rules owe these steps, and nothing else."""
+        self.g.agenda = []
+        self.g.then(*steps)
+        self.g.listed = None
+        self.g.settle()
+        return self
+
+    def combat(self) -> Self:
+        """The turns are over: Combat, then Makers and Recall."""
+        for player in self.g.players:
+            player.revealed = True
+            player.agents = 0
+        return self.owe(Combat(), Makers(), Recall())
+
+    def does(self, name: str, *picks: str) -> Self:
+        """The player picks these, one after the other; each must be asked of that player and be on offer."""
+        for pick in picks:
+            assert self.asked == name, f"{self.asked} is asked, not {name}, who would {pick}"
+            self.g.choose(self.option(pick))
+        return self
+
+    def goes(self, name: str, card: str, space: str) -> Self:
+        """Play this card and go there; with a single space to go to nobody is asked."""
+        self.does(name, f"Play {card}")
+        if self.question == "SendAgent" and self.asked == name:
+            self.does(name, f"Go to {space}")
+        assert SPACE[space] in self.of(name).places
+        return self
+
+    def option(self, pick: str) -> Option:
+        """The option on offer that is said like this, or begins like this."""
+        said = {self.words.pick(option): option for option in self.g.options}
+        if pick in said:
+            return said[pick]
+        found = [option for text, option in said.items() if text.startswith(pick)]
+        if len(found) != 1:
+            pytest.fail(f"{pick!r} is {'not on offer' if not found else 'ambiguous'}: {', '.join(said)}")
+        return found[0]
+
+    # Afterwards: what is true.
+
+    @property
+    def asked(self) -> str:
+        ask: Choice | None = self.g.ask
+        return "" if ask is None or isinstance(ask, Curtain) else self.names[ask.seat]
+
+    @property
+    def question(self) -> str:
+        return type(self.g.ask).__name__
+
+    @property
+    def said(self) -> list[str]:
+        """What is on offer, in words."""
+        return [self.words.pick(option) for option in self.g.options]
+
+    def can(self, pick: str) -> bool:
+        """Whether something on offer is said like this, or begins like this."""
+        return any(text == pick or text.startswith(pick) for text in self.said)
+
+    def spaces(self) -> set[str]:
+        """The spaces on offer."""
+        return {text.removeprefix("Go to ") for text in self.said if text.startswith("Go to ")}
+
+    def told(self, kind: str) -> list[dict[str, Any]]:
+        return [event.data for event in self.heard if event.kind == kind]
+
+
+def dune(names: str = "Ana Bia Caio", **variants: str) -> Scene:
+    """A table for these players; the first one named holds the First Player marker."""
+    scene = Scene(names, variants)
+    scene.g.first = 0
+    return scene
+
+
+def holder(scene: Scene, faction: str) -> str:
+    """Who holds an Alliance token."""
+    who = scene.g.alliances[FACTION_IDS.index(faction)]
+    return "" if who == NONE else scene.names[who]
