@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import time
 from collections.abc import Iterator
 
@@ -12,7 +13,7 @@ from ludoteca.kernel import Game, Random, Refused, State
 from ludoteca.registry import boxes
 from tests.conformance.toy import GAME as TOY
 
-GAMES = [TOY, *(game for game in boxes().values())]
+GAMES = [TOY, *(game for game in boxes().values() if importlib.util.find_spec(f"{game.package}.bot"))]
 SEARCHING = [name for name in NAMES if name.startswith("mcts")]
 
 

@@ -33,8 +33,8 @@ class Outcome:
     decisions: tuple[int, ...]
 
     def wins(self, seat: int) -> float:
-        """The seat's share of the victory."""
-        return (self.ranks[seat] == 1) / self.ranks.count(1)
+        """The seat's share of the victory; there are games that nobody wins."""
+        return 1 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
 
 
 def play(pairing: Pairing) -> Outcome:

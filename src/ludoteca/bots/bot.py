@@ -46,15 +46,37 @@ class Bot(Protocol):
         ...
 
 
+@dataclass(frozen=True)
+class Manner:
+    """How a search looks at a game. A box may say otherwise, as in `SEARCH = {"turns": 2}`: see bench/tune.py."""
+
+    turns: int = 1
+    """After the tree, play on until the turn has passed so many times; then the game's `value` is asked."""
+    contest: int = 4
+    """Playing on, so many options are drawn at random and the one the game prefers is taken."""
+    explore: float = 0.5
+    """Weight of curiosity in UCB1; rewards lie in 0..1."""
+    widen: float = 3.0
+    """A node visited n times looks at `widen * sqrt(n)` options, the likelier ones by the game's `prefer` first."""
+    impression: int = 6
+    """Visits that the beginner's opinion of an option counts for."""
+    worlds: int = 40
+    """Ways the hidden cards could lie that are guessed at for one decision, and then looked at again and again."""
+
+
 class Mind:
     """How a game judges itself: the `bot` room of its box."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, manner: Manner | None = None) -> None:
         room = game.room("bot")
         self.value: Callable[[State, int], float] = room.value
         self.prefer: Callable[[State, Option], float] = room.prefer
-        self.rollout: int = getattr(room, "ROLLOUT", 16)
-        """How many picks a search plays on before it asks for `value`."""
+        self.values: Callable[[State], list[float]] = getattr(room, "values", self._one_by_one)
+        """What `value` says of every seat; a box that can say it at one go does."""
+        self.manner = manner or Manner(**getattr(room, "SEARCH", {}))
+
+    def _one_by_one(self, g: State) -> list[float]:
+        return [self.value(g, seat) for seat in g.everyone]
 
 
 def standing(mind: Mind, g: State) -> list[float]:
@@ -63,4 +85,4 @@ def standing(mind: Mind, g: State) -> list[float]:
         result = g.outcome()
         first = result.ranks.count(1)
         return [1 / first if rank == 1 else 0.0 for rank in result.ranks]
-    return [mind.value(g, seat) for seat in g.everyone]
+    return mind.values(g)

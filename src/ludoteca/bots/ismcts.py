@@ -13,14 +13,8 @@ from ludoteca.bots.bot import Clock, Mind, Thought, standing
 from ludoteca.bots.simple import GreedyBot
 from ludoteca.kernel import Option, Random, State
 
-EXPLORE = 0.7
-"""Weight of curiosity in UCB1; rewards lie in 0..1."""
-WIDEN = 3.0
-"""A node visited n times looks at WIDEN * sqrt(n) options, the likelier ones by the game's `prefer` first."""
-IMPRESSION = 4
-"""Visits that the beginner's opinion of an option counts for."""
-CONTEST = 3
-"""A rollout draws so many options at random and takes the one the game prefers."""
+LONGEST = 60
+"""Picks after which nobody plays on, whoever's turn it is."""
 
 
 class Node:
@@ -50,6 +44,7 @@ class Searcher:
 
     def __init__(self, mind: Mind, seed: int, iterations: int = 1_000_000, seconds: float = float("inf")) -> None:
         self.mind = mind
+        self.manner = mind.manner
         self.rng = Random.seeded(seed)
         self.iterations = iterations
         self.seconds = seconds
@@ -58,6 +53,7 @@ class Searcher:
         self.last: list[Thought] = []
 
     def decide(self, view: State, clock: Clock | None = None) -> Option:
+        clock = clock or Clock(self.seconds, self.iterations)
         options = view.options
         if len(options) == 1:
             self.root = self._below(options[0])
@@ -66,7 +62,7 @@ class Searcher:
         if not self._fits(options):
             self.root = Node()
             self._first_impression(view, clock)
-        self._think(view, clock or Clock(self.seconds, self.iterations))
+        self._think(view, clock)
         edges = self.root.children
         tried = sorted((o for o in options if o in edges), key=lambda o: -edges[o].visits)
         self.last = [Thought(o, edges[o].visits, edges[o].total / max(1, edges[o].visits)) for o in tried]
@@ -77,20 +73,28 @@ class Searcher:
     def thoughts(self) -> Sequence[Thought]:
         return self.last
 
-    def _first_impression(self, view: State, clock: Clock | None) -> None:
+    def _first_impression(self, view: State, clock: Clock) -> None:
         """Begin with the beginner's opinion of every option, worth a few visits each."""
+        worth = self.manner.impression
+        if not worth:
+            return
         self.beginner.decide(view, clock)
         for thought in self.beginner.thoughts():
             edge = self.root.children[thought.option] = Edge()
-            edge.visits = edge.available = IMPRESSION
-            edge.total = IMPRESSION * thought.estimate
-            self.root.visits += IMPRESSION
+            edge.visits = edge.available = worth
+            edge.total = worth * thought.estimate
+            self.root.visits += worth
 
     def _think(self, view: State, clock: Clock) -> None:
         done = 0
         limit = min(clock.iterations, self.iterations)
+        worlds: list[State] = []
         while clock.left(done) and done < limit:
-            self._iterate(view.guess(self.rng))
+            if len(worlds) < self.manner.worlds:
+                worlds.append(view.guess(self.rng))
+            g = worlds[done % len(worlds)].clone()
+            g.rng.deal(0, self.rng)  # the same cards, but not the same luck
+            self._iterate(g)
             done += 1
             if done % 16 == 0 and self._decided(limit - done, clock):
                 break
@@ -114,8 +118,9 @@ class Searcher:
         """Walk down, add one node, play on, and tell everybody on the way how it went."""
         node = self.root
         path: list[tuple[Edge, int, Node]] = []
+        seat = -1
         while g.agenda:
-            seat: int = g.agenda[-1].seat  # type: ignore[attr-defined]  # a Choice is on top
+            seat = g.agenda[-1].seat  # type: ignore[attr-defined]  # a Choice is on top
             option, fresh = self._select(node, g)
             edge = node.children[option]
             path.append((edge, seat, node))
@@ -123,7 +128,7 @@ class Searcher:
             node = edge.node
             if fresh:
                 break
-        self._roll_out(g)
+        self._play_on(g, seat)
         rewards = standing(self.mind, g)
         for edge, seat, parent in path:
             parent.visits += 1
@@ -134,7 +139,7 @@ class Searcher:
         """The most promising option, or a new one while the node may still widen."""
         options = g.options
         children = node.children
-        width = WIDEN * math.sqrt(node.visits + 1)
+        width = self.manner.widen * math.sqrt(node.visits + 1)
         if len(children) < width and len(children) < len(options):
             untried = [o for o in options if o not in children]
             if untried:
@@ -144,7 +149,7 @@ class Searcher:
                 return option, True
         best, most = options[0], -1.0
         known = False
-        spread = EXPLORE * self._spread(node)
+        spread = self.manner.explore * self._spread(node)
         for option in options:
             found = children.get(option)
             if found is None:
@@ -174,15 +179,21 @@ class Searcher:
         start = self.rng.below(len(options))  # ties are broken by chance
         return max(options[start:] + options[:start], key=lambda o: prefer(g, o))
 
-    def _roll_out(self, g: State) -> None:
-        rng, prefer = self.rng, self.mind.prefer
-        for _ in range(self.mind.rollout):
+    def _play_on(self, g: State, seat: int) -> None:
+        """Until the turn has passed to somebody else, so many times: amid a turn nobody can say how things stand."""
+        rng, prefer, contest = self.rng, self.mind.prefer, self.manner.contest
+        turns = self.manner.turns
+        for _ in range(LONGEST):
             if not g.agenda:
+                return
+            asked: int = g.agenda[-1].seat  # type: ignore[attr-defined]  # a Choice is on top
+            if asked != seat:
+                turns -= 1
+                seat = asked
+            if turns <= 0:
                 return
             options = g.options
             count = len(options)
-            if count <= CONTEST:
-                g.play(options[rng.below(count)])
-            else:
-                drawn = [options[rng.below(count)] for _ in range(CONTEST)]
-                g.play(max(drawn, key=lambda o: prefer(g, o)))
+            if count > contest:
+                options = [options[rng.below(count)] for _ in range(contest)]
+            g.play(max(options, key=lambda o: prefer(g, o)))

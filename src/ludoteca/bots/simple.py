@@ -45,19 +45,26 @@ class GreedyBot:
         if len(options) == 1:
             self.last = [Thought(options[0], 1, 0.5)]
             return options[0]
-        worlds = [view.guess(self.rng) for _ in range(WORLDS)]
         share = max(1, LEAVES // (len(options) * WORLDS))
-        totals = [0.0] * len(options)
+        totals: dict[Option, float] = {}
         looked = 0
-        for world in worlds:
-            for i, option in enumerate(options):
-                totals[i] += self.after(world, option, ask.seat, share) + 1e-6 * self.mind.prefer(world, option)
+        while looked < WORLDS and (not looked or clock is None or clock.left(looked)):
+            world = view.guess(self.rng)
+            judged: dict[Option, float] = {}
+            for taste, option in sorted(((self.mind.prefer(world, o), o) for o in options), key=lambda pair: -pair[0]):
+                if judged and clock is not None and not clock.left(looked):
+                    break
+                judged[option] = self.after(world, option, ask.seat, share) + 1e-6 * taste
+            if looked and len(judged) < len(options):
+                break  # no time to be fair to all of them
+            for option, judgement in judged.items():
+                totals[option] = totals.get(option, 0.0) + judgement
             looked += 1
-            if clock is not None and not clock.left(looked):
-                break
-        ranked = sorted(range(len(options)), key=lambda i: (-totals[i], i))
-        self.last = [Thought(options[i], share * looked, min(1.0, max(0.0, totals[i] / looked))) for i in ranked]
-        return options[ranked[0]]
+        self.last = [
+            Thought(option, share * looked, min(1.0, max(0.0, total / looked)))
+            for option, total in sorted(totals.items(), key=lambda item: -item[1])
+        ]
+        return self.last[0].option
 
     def after(self, world: State, option: Option, seat: int, leaves: int) -> float:
         """The best standing this seat can reach in its turn once it has taken this option."""
@@ -73,7 +80,7 @@ class GreedyBot:
                 return max(self.after(g, o, seat, share) for o in options)
             g.play(max(options, key=lambda o: self.mind.prefer(g, o)))
             steps += 1
-        return standing(self.mind, g)[seat]
+        return self.mind.value(g, seat) if g.agenda else standing(self.mind, g)[seat]
 
     def thoughts(self) -> Sequence[Thought]:
         return self.last

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.kernel import Option
 from tests.conformance.toy import Toy
 
-ROLLOUT = 6
+SEARCH = {"turns": 6}
 
 
 def value(g: Toy, seat: int) -> float:

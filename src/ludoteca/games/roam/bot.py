@@ -6,6 +6,7 @@ Worth is counted in points. The weights were set by hand and checked in `ludotec
 from __future__ import annotations
 
 import math
+from functools import cache
 from typing import Any, Final
 
 from ludoteca.games.roam.content import ARTIFACTS, CARDS_TO_END, CHARACTERS
@@ -26,32 +27,47 @@ MARKER: Final = 0.03
 
 def value(g: Roam, seat: Seat) -> float:
     """How well a seat stands against the best of the others, from 0 to 1."""
-    worths = [worth(g, each) for each in g.everyone]
-    lead = worths[seat] - max(worths[other] for other in g.everyone if other != seat)
+    return values(g)[seat]
+
+
+def values(g: Roam) -> list[float]:
+    """The same of every seat, at one go."""
+    worths = worth(g)
     ahead = max(len(explorer.cards) for explorer in g.explorers)
     spread = 1.6 + 0.45 * max(0, CARDS_TO_END - ahead)  # a lead counts for more when the end is near
-    return 1 / (1 + math.exp(-lead / spread))
+    first, second = sorted(worths, reverse=True)[:2]
+    return [1 / (1 + math.exp(((second if mine == first else first) - mine) / spread)) for mine in worths]
 
 
-def worth(g: Roam, seat: Seat) -> float:
-    """A seat's points, and what will become points."""
+def worth(g: Roam) -> list[float]:
+    """Every seat's points, and what will become points."""
+    worths = [belongings(g, seat) for seat in g.everyone]
+    for slot in range(SLOTS):
+        if g.slots[slot] == GAP:
+            continue
+        counts = [g.count(each, slot) for each in g.everyone]
+        filled = sum(counts)
+        if not filled:
+            continue
+        first, second = sorted(counts, reverse=True)[:2]
+        for seat, mine in enumerate(counts):
+            if mine:
+                worths[seat] += stake(mine, second if mine == first else first, filled)
+    return worths
+
+
+def belongings(g: Roam, seat: Seat) -> float:
+    """What lies in front of a seat."""
     explorer = g.explorers[seat]
     coins = min(explorer.coins, PURSE) + 0.3 * max(0, explorer.coins - PURSE)
     ready = explorer.up.bit_count() + explorer.tiles_up.bit_count()
-    total = g.score(seat) + COIN * coins + CARD * len(explorer.cards) + READY * ready + MARKER * explorer.supply
-    return total + sum(stake(g, seat, slot) for slot in range(SLOTS) if g.slots[slot] != GAP)
+    return g.score(seat) + COIN * coins + CARD * len(explorer.cards) + READY * ready + MARKER * explorer.supply
 
 
-def stake(g: Roam, seat: Seat, slot: int) -> float:
-    """What a seat may expect of a land: the more of it is explored, the surer."""
-    counts = [g.count(each, slot) for each in g.everyone]
-    mine = counts[seat]
-    if not mine:
-        return 0.0
-    filled = sum(counts)
-    rivals = max(count for each, count in enumerate(counts) if each != seat)
-    lead = mine - rivals
-    chance = 1 / (1 + math.exp(-1.1 * lead * (0.5 + filled / 6)))
+@cache
+def stake(mine: int, rivals: int, filled: int) -> float:
+    """What a seat may expect of a land by its markers there: the more of it is explored, the surer."""
+    chance = 1 / (1 + math.exp(-1.1 * (mine - rivals) * (0.5 + filled / 6)))
     return LAND * chance * (0.25 + 0.75 * min(1.0, filled / 6)) * min(1.0, mine / 2) + 0.5 * COIN * (1 - chance)
 
 
