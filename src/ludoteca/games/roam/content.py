@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Final
 
 from ludoteca.kernel import option
@@ -98,6 +99,16 @@ CHARACTERS: Final = LOST + STARTING
 STARTING_CARDS: Final = tuple(range(LANDS, LANDS + len(STARTING)))
 LANDSCAPES: Final = tuple(sorted((card.biome, card.coins) for card in LOST))
 """The terrain sides, in an order of their own: which one is seen must not tell the character behind it (R-11)."""
+LANDSCAPE_OF: Final = tuple(
+    LANDSCAPES.index((card.biome, card.coins)) + sum((c.biome, c.coins) == (card.biome, card.coins) for c in LOST[:n])
+    for n, card in enumerate(LOST)
+)
+TWINS: Final = tuple(
+    (one, two)
+    for one, two in combinations(range(len(LOST)), 2)
+    if (LOST[one].biome, LOST[one].coins) == (LOST[two].biome, LOST[two].coins)
+)
+"""Characters behind lands that look alike."""
 BIOMES: Final = ("meadow", "forest", "desert", "marsh", "mountain", "coast", "ruins", "snowfield")
 
 # The six abilities of the rulebook; which tile carries which, its cost and its points are reconstructed.

@@ -18,6 +18,7 @@ from ludoteca.games.roam.content import (
     SLIDE,
     SLIDE_FROM,
     SLIDE_TO,
+    TILES_OF,
 )
 from ludoteca.games.roam.geometry import beside
 from ludoteca.games.roam.rules.outpost import Surround
@@ -49,22 +50,28 @@ def flip(g: Roam, seat: Seat, character: int) -> None:
     g.tell("flipped", seat=seat, character=character)
 
 
+COIN_TILES: Final = TILES_OF[GAIN_COIN]
+FLIP_TILES: Final = TILES_OF[FLIP]
+SLIDE_TILES: Final = TILES_OF[SLIDE]
+BETWEEN: Final = COIN_TILES | FLIP_TILES | SLIDE_TILES
+"""The tiles of use at the start of the turn and after placing."""
+
+
 def at_any_moment(g: Roam, seat: Seat) -> list[Option]:
     """The ability that may be used at any moment of the own turn (R-13)."""
-    return [COIN] if g.explorers[seat].tile(GAIN_COIN) else []
+    return [COIN] if g.explorers[seat].tiles_up & COIN_TILES else []
 
 
 def between_placements(g: Roam, seat: Seat, keep_one_up: bool = False) -> list[Option]:
     """The abilities of the start of the turn and of the time after placing (R-13)."""
     explorer = g.explorers[seat]
-    if not explorer.tiles_up:
-        return []
-    offered = at_any_moment(g, seat)
-    if explorer.tile(FLIP):
+    ready = explorer.tiles_up
+    offered = [COIN] if ready & COIN_TILES else []
+    if ready & FLIP_TILES:
         offered += [FLIP_OVER[c] for c in explorer.cards if not keep_one_up or explorer.up != 1 << c]
-    if explorer.tile(SLIDE):
-        empty = g.land & ~g.taken
-        offered += [SLIDE_FROM[s] for s in bits_of(beside(empty) & g.taken)]
+    if ready & SLIDE_TILES:
+        taken = g.taken
+        offered += [SLIDE_FROM[s] for s in bits_of(beside(g.land & ~taken) & taken)]
     return offered
 
 

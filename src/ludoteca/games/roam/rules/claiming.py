@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from ludoteca.games.roam.content import BID, CLAIM, COIN, HIGHEST_BID, PASS
-from ludoteca.games.roam.geometry import FACING_OF_SLOT, SLOTS, SQUARES_OF
+from ludoteca.games.roam.geometry import FACING_OF_SLOT, SQUARES_OF
 from ludoteca.games.roam.rules.artifacts import at_any_moment, gain_coin
 from ludoteca.games.roam.state import GAP, NOBODY, Roam
 from ludoteca.kernel import Choice, Option, Seat, Step
 
 NO_BID = -1
+_LANDS: Final = tuple(enumerate(SQUARES_OF))
 
 
 @dataclass(frozen=True)
@@ -30,8 +32,8 @@ class FindCharacters(Step):
 
 
 def complete_lands(g: Roam) -> list[int]:
-    taken = g.taken
-    return [slot for slot in range(SLOTS) if not SQUARES_OF[slot] & ~taken]
+    empty = ~g.taken
+    return [slot for slot, squares in _LANDS if not squares & empty]
 
 
 @dataclass(frozen=True)

@@ -195,10 +195,11 @@ def put_markers(g: Roam, seat: Seat, squares: int, replaced: int) -> None:
     explorer = g.explorers[seat]
     if replaced:
         give_back(g, replaced)
-    first = squares & ~g.taken
-    g.ground[seat] |= first
+    first = squares
     if g.stacking:
+        first &= ~g.taken
         g.upper[seat] |= squares & ~first
+    g.ground[seat] |= first
     explorer.supply -= squares.bit_count()
     coins = g.coins_on(first)
     explorer.coins += coins

@@ -10,12 +10,12 @@ from ludoteca.games.roam.content import (
     EDGE,
     EDGES,
     LANDS,
-    LANDSCAPES,
-    LOST,
+    LANDSCAPE_OF,
     MARKERS,
     ROW,
     STARTING_CARDS,
     STARTING_COINS,
+    TWINS,
 )
 from ludoteca.games.roam.geometry import SLOTS, WHOLE
 from ludoteca.games.roam.rules.turn import Turn
@@ -73,13 +73,12 @@ def setup(seats: int, rng: Random, variants: Variants) -> Roam:
 
 def terrain_sides(lost: Cards, rng: Random) -> Cards:
     """The same cards seen from their other side. Of lands that look alike nobody can tell which one this is (R-11)."""
-    alike: dict[tuple[str, str], list[int]] = {}
-    for landscape, look in enumerate(LANDSCAPES):
-        alike.setdefault(look, []).append(landscape)
-    for twins in alike.values():
-        rng.shuffle(twins)
     lands = lost.clone()
-    lands.face = [alike[LOST[character].biome, LOST[character].coins].pop() for character in lost.face]
+    lands.face = [LANDSCAPE_OF[character] for character in lost.face]
+    for one, two in TWINS:
+        if rng.below(2):
+            here, there = lost.face.index(one), lost.face.index(two)
+            lands.face[here], lands.face[there] = lands.face[there], lands.face[here]
     return lands
 
 

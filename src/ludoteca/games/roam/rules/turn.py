@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludoteca.games.roam.content import CARDS_TO_END, COIN, DONE, QUIET_ROUNDS, REST, USE
-from ludoteca.games.roam.rules.artifacts import BuyArtifact, Slide, between_placements, flip, gain_coin
+from ludoteca.games.roam.rules.artifacts import BETWEEN, BuyArtifact, Slide, between_placements, flip, gain_coin
 from ludoteca.games.roam.rules.claiming import FindCharacters
 from ludoteca.games.roam.rules.placing import PLACE
 from ludoteca.games.roam.state import Roam
@@ -67,7 +67,7 @@ class UseCharacter(Choice):
         offered = [USE[c] for c in explorer.cards if up >> c & 1]
         if len(offered) <= explorer.coins and not self.rested:
             offered.append(REST)
-        if explorer.tiles_up:
+        if explorer.tiles_up & BETWEEN:
             offered += between_placements(g, self.seat, keep_one_up=self.rested)
         return offered
 
@@ -110,7 +110,7 @@ class AfterPlacing(Choice):
     idle = "done"
 
     def options(self, g: Roam) -> Sequence[Option]:
-        if not g.explorers[self.seat].tiles_up:
+        if not g.explorers[self.seat].tiles_up & BETWEEN:
             return _ONLY_DONE
         return [*between_placements(g, self.seat), DONE]
 
