@@ -117,6 +117,7 @@ class Scene:
                     self._own(player, building(name), stocked=key == "stocked")
             elif key == "caves":
                 while len(village.caves) < value:
+                    self.g.cards.show(self.g.cave_pile[0])
                     village.caves += (self.g.cave_pile.pop(0),)
             elif key == "track":
                 self._track(village, value)

@@ -34,6 +34,7 @@ class TakeGood(Choice):
     """For each villager, one good of an own house or outpost."""
 
     rule = "AB-HARVEST-02"
+    rules = ("AB-ICON-02",)
     left: int
     taken: int
     """The kinds of goods taken so far, as bits."""

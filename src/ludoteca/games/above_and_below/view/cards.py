@@ -17,6 +17,11 @@ Can = Callable[..., dict[str, Any]]
 Text = Callable[..., str]
 
 
+def labelled(role: str, label: str) -> dict[str, Any]:
+    """How something that cannot be picked is said; what can be picked says so itself."""
+    return {"role": role, "aria_label": label}
+
+
 def thing(number: int) -> str:
     """The picture of something that points are printed for."""
     return ITEMS[number] if number < len(ITEMS) else THINGS[number]
@@ -26,25 +31,25 @@ def symbols(card: Building) -> list[Markup]:
     """Every icon of a card, as printed."""
     shown: list[Markup] = []
     if card.stock != NOTHING:
-        shown.append(h("span.mark", icon(ITEMS[card.stock]), icon(ITEMS[card.stock])))
+        shown.append(h("span.sign", icon(ITEMS[card.stock]), icon(ITEMS[card.stock])))
     if card.renew != NOTHING:
-        shown.append(h("span.mark", icon("swap"), icon(ITEMS[card.renew])))
+        shown.append(h("span.sign", icon("swap"), icon(ITEMS[card.renew])))
     if card.beds:
-        shown.append(h("span.mark", [icon("bed")] * card.beds))
+        shown.append(h("span.sign", [icon("bed")] * card.beds))
     if card.income:
-        shown.append(h("span.mark", "+", card.income, icon("coin")))
+        shown.append(h("span.sign", "+", card.income, icon("coin")))
     if card.potion_now:
-        shown.append(h("span.mark", icon("potion")))
+        shown.append(h("span.sign", icon("potion")))
     if card.potion_income:
-        shown.append(h("span.mark", "+", card.potion_income, icon("potion")))
+        shown.append(h("span.sign", "+", card.potion_income, icon("potion")))
     if card.reputation_now:
-        shown.append(h("span.mark", icon("reputation")))
+        shown.append(h("span.sign", icon("reputation")))
     if card.reroll:
-        shown.append(h("span.mark", [icon("reroll")] * card.reroll))
+        shown.append(h("span.sign", [icon("reroll")] * card.reroll))
     shown += _conditions(card)
     if card.vp:
-        shown.append(h("span.mark.points", icon("star"), h("b", card.vp)))
-    shown += [h("span.mark.points", icon("star"), h("b", each), "/", icon(thing(what))) for what, each in card.vp_per]
+        shown.append(h("span.sign.points", icon("star"), h("b", card.vp)))
+    shown += [h("span.sign.points", icon("star"), h("b", each), "/", icon(thing(what))) for what, each in card.vp_per]
     return shown
 
 
@@ -52,14 +57,14 @@ def _conditions(card: Building) -> list[Markup]:
     """Icons that do something on an occasion."""
     shown = []
     if card.coin_on_build:
-        shown.append(h("span.mark", icon("hammer"), icon("arrow"), icon("coin")))
+        shown.append(h("span.sign", icon("hammer"), icon("arrow"), icon("coin")))
     if card.coin_on_explore:
-        shown.append(h("span.mark", icon("lantern"), icon("arrow"), icon("coin")))
+        shown.append(h("span.sign", icon("lantern"), icon("arrow"), icon("coin")))
     if card.trained_ready:
-        shown.append(h("span.mark", icon("quill"), icon("arrow"), icon("villager")))
-    shown += [h("span.mark", icon(ITEMS[token]), "=", icon("coin")) for token in card.pay_with]
+        shown.append(h("span.sign", icon("quill"), icon("arrow"), icon("villager")))
+    shown += [h("span.sign", icon(ITEMS[token]), "=", icon("coin")) for token in card.pay_with]
     if card.income_per:
-        shown.append(h("span.mark", "+1", icon("coin"), "/", [icon(ITEMS[good]) for good in card.income_per]))
+        shown.append(h("span.sign", "+1", icon("coin"), "/", [icon(ITEMS[good]) for good in card.income_per]))
     return shown
 
 
@@ -119,20 +124,16 @@ def building(number: int, t: Text, *, goods: int = 0, price: bool = False, **att
     lying = h("span.lying", [icon(ITEMS[max(card.stock, card.renew)])] * goods) if goods else None
     return h(
         "div.building",
-        front(card.kind),
         h("span.cost", card.cost) if price else None,
         h("span.name", name),
-        h("span.marks", symbols(card)),
+        front(card.kind),
+        h("span.signs", symbols(card)),
         lying,
-        **{
-            "class": [card.kind],
-            "id": f"building-{number}",
-            "glide": f"building-{number}",
-            "tip": f"{name}: {told}",
-            "aria_label": t("building-label", name=name, cost=card.cost, told=told),
-            "role": "group",
-        }
-        | attributes,
+        class_=card.kind,
+        id=f"building-{number}",
+        glide=f"building-{number}",
+        tip=f"{name}: {told}",
+        **attributes or labelled("group", t("building-label", name=name, cost=card.cost, told=told)),
     )
 
 
@@ -233,24 +234,22 @@ def dress(number: int) -> str:
     return "hammer" if hammer else "quill" if quill else "plain"
 
 
-def figure(number: int, t: Text, *, seat: int | None = None, more: Any = None, **attributes: Any) -> Markup:
-    """A villager: who it is, what it can do, which rolls give lanterns."""
+def figure(
+    number: int, t: Text, *, seat: int | None = None, hurt: bool = False, more: Any = None, **attributes: Any
+) -> Markup:
+    """A villager: who it is, what it can do, which rolls give lanterns. A hurt one is a memory of who was there."""
     card = VILLAGERS[number]
     name = t(words.villager(number).message)
     told = describe_villager(number, t)
     kind = dress(number)
     return h(
         "div.figure",
-        h("span.who", _body(kind), h("span.skills", skills(card))),
+        h("span.portrait", _body(kind), h("span.skills", skills(card))),
         h("span.steps", steps(card)),
         more,
-        **{
-            "class": [kind, f"seat-{seat}" if seat is not None else "nobody"],
-            "id": f"villager-{number}",
-            "glide": f"villager-{number}",
-            "tip": f"{name}: {told}",
-            "aria_label": f"{name}: {told}",
-            "role": "group",
-        }
-        | attributes,
+        class_=[kind, "nobody" if seat is None else f"seat-{seat}", "hurt" if hurt else ""],
+        id=f"villager-{number}" if not hurt else None,
+        glide=f"villager-{number}" if not hurt else None,
+        tip=f"{name}: {told}",
+        **attributes or labelled("group", f"{name}: {told}"),
     )

@@ -159,14 +159,14 @@ def icon(name: str, **attributes: Any) -> Markup:
 
 def with_number(name: str, number: int | str, label: str, **attributes: Any) -> Markup:
     """A drawing and a number, said as a sentence to who cannot see it."""
-    return h("span.count", _plain(name), h("b", number), aria_label=label, role="img", tip=label, **attributes)
+    return h("span.tally", _plain(name), h("b", number), aria_label=label, role="img", tip=label, **attributes)
 
 
 PIPS: Final = {1: (5,), 2: (1, 9), 3: (1, 5, 9), 4: (1, 3, 7, 9), 5: (1, 3, 5, 7, 9), 6: (1, 3, 4, 6, 7, 9)}
 
 
-def die(roll: int, label: str, **attributes: Any) -> Markup:
-    """A die, face up."""
+def die(roll: int, label: str, **pick: Any) -> Markup:
+    """A die, face up; it may be there to be rolled again."""
     pips = [_dot("ink", 5.5 + (at - 1) % 3 * 6.5, 5.5 + (at - 1) // 3 * 6.5, 1.9) for at in PIPS[roll]]
     face = h("rect.face", x=1.5, y=1.5, width=21, height=21, rx=4.5)
-    return h("svg.die", face, pips, viewBox="0 0 24 24", aria_label=label, role="img", **attributes)
+    return h("svg.die", face, pips, viewBox="0 0 24 24", tip=label, **pick or {"role": "img", "aria_label": label})

@@ -14,7 +14,7 @@ from ludoteca.games.above_and_below.view.cards import Can, Text, figure
 from ludoteca.games.above_and_below.view.icons import die, icon
 from ludoteca.games.above_and_below.view.market import cave
 from ludoteca.kernel import bits_of
-from ludoteca.paper import Markup, h
+from ludoteca.paper import Markup, css, h
 
 ORNAMENT = h(
     "svg.ornament",
@@ -28,23 +28,51 @@ ORNAMENT = h(
 
 def picture(number: int) -> Markup:
     """A cave drawn from the paragraph's number: the same paragraph always looks the same."""
-    hue, lights = number * 47 % 360, []
-    for n in range(7):
-        seed = (number * 73 + n * 151) % 997
-        lights.append(h("circle.glow", cx=12 + seed % 216, cy=26 + seed // 7 % 46, r=1.2 + seed % 3))
-    peaks = "".join(f"L{x} {18 + (number * (x + 13) * 31) % 26} " for x in range(12, 240, 19))
-    teeth = "".join(f"L{x} {84 - (number * (x + 7) * 29) % 24} " for x in range(240, 0, -21))
+
+    def chance(salt: int, below: int) -> int:
+        return (number * 7919 + salt * 104729 + number * salt * 31) // 7 % below
+
+    roof = "".join(f"L{x} {9 + chance(x, 7)} L{x + 7} {14 + chance(x + 1, 16)} " for x in range(0, 480, 20))
+    hill = 18 + chance(6, 24)
+    floor = "".join(f"L{x} {50 + chance(x + 2, 5)} " for x in range(480, -1, -24))
+    crystals = [
+        h(
+            "path.crystal",
+            d=f"M{x} 55 l{3 + chance(x, 4)} -{9 + chance(x + 3, 14)} l{4 + chance(x, 3)} {9 + chance(x, 9)} z",
+        )
+        for x in (chance(n, 430) + 20 for n in range(5, 10))
+    ]
+    caps = [
+        h("path.cap", d=f"M{x} 53 v-6 m-5 0 a5 4 0 0 1 10 0 z") for x in (chance(n, 440) + 20 for n in range(11, 15))
+    ]
+    lights = [
+        h("circle.glow", cx=chance(n, 460) + 10, cy=18 + chance(n + 1, 26), r=0.6 + chance(n, 3) / 3)
+        for n in range(20, 32)
+    ]
+    people = [
+        h(
+            "g.walker",
+            h("path", d="M0 0 c0 -7 2 -9 4 -9 s4 2 4 9 z"),
+            h("circle", cx=4, cy=-11.5, r=2.6),
+            h("circle.lamp", cx=10.5, cy=-5, r=1.7),
+            transform=f"translate({at} 55)",
+        )
+        for at in (96 + chance(40, 250), 118 + chance(40, 250))
+    ]
     return h(
         "svg.scene",
-        h("rect.deep", width=240, height=100),
+        h("rect.deep", width=480, height=60),
+        h("path.far", d=f"M0 60 V34 C80 {20 + chance(3, 20)} 150 {30 + chance(4, 20)} 240 38 S400 {hill} 480 36 V60 Z"),
         lights,
-        h("path.roof", d=f"M0 0 H240 V20 {'L240 22 '}M0 0 L0 24 {peaks}L240 16 V0 Z"),
-        h("path.floor", d=f"M0 100 V78 M240 100 L240 80 {teeth}L0 82 V100 Z"),
-        h("path.path", d="M96 100 C108 86 132 84 118 72 C108 64 124 60 122 54"),
-        viewBox="0 0 240 100",
+        h("path.roof", d=f"M0 0 L0 12 {roof}L480 12 V0 Z"),
+        crystals,
+        caps,
+        people,
+        h("path.floor", d=f"M480 60 L480 52 {floor}L0 60 Z"),
+        viewBox="0 0 480 60",
         preserveAspectRatio="xMidYMid slice",
         aria_hidden=True,
-        style=f"--hue: {hue}",
+        style=css(__hue=number * 47 % 360),
     )
 
 
@@ -77,7 +105,7 @@ def open_book(view: AboveAndBelow, can: Can, t: Text) -> Markup:
 
 def _choice(view: AboveAndBelow, number: int, index: int, choice: Decision, can: Can, t: Text) -> Markup:
     """What is read of a choice: its label, its conditions, its explore numbers."""
-    state = "" if view.choice == NOTHING else "chosen" if view.choice == index else "left"
+    state = "" if view.choice == NOTHING else "taken" if view.choice == index else "left"
     return h(
         "li",
         h("b", t(f"story-{number}-{choice.letter}")),
@@ -118,10 +146,7 @@ def _expedition(view: AboveAndBelow, can: Can, t: Text) -> Markup:
     for villager in bits_of(view.party):
         pick = can("injure", villager)
         members.append(figure(villager, t, seat=view.explorer, more=_die(view, villager, can, t), **pick))
-    hurt = [
-        figure(v, t, seat=view.explorer, class_=f"hurt seat-{view.explorer}", id=f"hurt-{v}", glide=f"hurt-{v}")
-        for v in bits_of(view.sent & ~view.party)
-    ]
+    hurt = [figure(v, t, seat=view.explorer, hurt=True) for v in bits_of(view.sent & ~view.party)]
     total = (
         h("strong.total", icon("lantern"), view.lanterns, tip=t("lanterns", count=view.lanterns)) if view.dice else None
     )
@@ -148,30 +173,28 @@ def last_tale(view: AboveAndBelow, t: Text) -> Markup | None:
     if view.explorer == NOTHING or view.reached == UNRESOLVED:
         return None
     number, failed = view.paragraph, view.reached == FAILED
-    title = t(f"story-{number}-title")
-    if view.choice == NOTHING:
-        return h(
-            "details.last",
-            h("summary", t("last-tale", seat=view.explorer, title=title)),
-            h("p", t(f"story-fail-{number % 6}")),
-        )
-    choice = BOOK[number].choices[view.choice]
-    label = t(f"story-{number}-{choice.letter}")
-    if failed:
-        own = choice.fail is not None
-        ending = t(f"story-{number}-{choice.letter}-fail") if own else t(f"story-fail-{number % 6}")
-        effects = choice.fail
-    else:
+    choice = None if view.choice == NOTHING else BOOK[number].choices[view.choice]
+    ending, effects = t(f"story-fail-{number % 6}"), None
+    if choice is not None and not failed:
         ending = t(f"story-{number}-{choice.letter}-success")
         effects = choice.auto if view.reached == WITHOUT_DICE else choice.rewards[choice.numbers.index(view.reached)]
+    elif choice is not None and choice.fail is not None:
+        ending, effects = t(f"story-{number}-{choice.letter}-fail"), choice.fail
     sign = h("b.failed", t("it-failed")) if failed else h("b.done", t("it-succeeded"))
-    gained = [h("span.gains", shown) for shown in [_effects(effects)] if shown] if effects is not None else []
     return h(
-        "details.last",
-        h("summary", icon("book"), t("last-tale", seat=view.explorer, title=title), " · ", label, " ", sign, gained),
-        h("p.tale", t(f"story-{number}")),
-        h("p.tale.ending", ending),
-        h("p.ending-line", ending),
+        "div.last",
+        h(
+            "details",
+            h(
+                "summary",
+                t("last-tale", seat=view.explorer, title=t(f"story-{number}-title")),
+                [" · ", t(f"story-{number}-{choice.letter}")] if choice is not None else None,
+                sign,
+                _effects(effects) if effects is not None else None,
+            ),
+            h("p.tale", t(f"story-{number}")),
+        ),
+        h("p.epilogue", ending),
     )
 
 

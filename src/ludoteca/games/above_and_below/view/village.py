@@ -10,11 +10,11 @@ from ludoteca.games.above_and_below.content.goods import GOODS, ITEMS, NOTHING
 from ludoteca.games.above_and_below.scoring import Score
 from ludoteca.games.above_and_below.state import AboveAndBelow, Village
 from ludoteca.games.above_and_below.view import words
-from ludoteca.games.above_and_below.view.cards import Can, Text, building, figure
+from ludoteca.games.above_and_below.view.cards import Can, Text, building, figure, labelled
 from ludoteca.games.above_and_below.view.icons import icon, with_number
 from ludoteca.games.above_and_below.view.market import cave
 from ludoteca.kernel import Seat, bits_of
-from ludoteca.paper import Markup, h
+from ludoteca.paper import Markup, css, h
 
 ACTIONS = (
     ("explore", "lantern"),
@@ -36,7 +36,7 @@ def village(view: AboveAndBelow, seat: Seat, score: Score, can: Can, t: Text) ->
     return h(
         "section.village",
         _head(view, seat, score, t),
-        h("div.board-of", _areas(view, seat, own, t), _actions(own) if mine else None),
+        h("div.board-of", _areas(view, seat, own, t), _actions(own, t) if mine else None),
         h("div.land", _above(here, own, t), _below(view, here, own, t)),
         h("div.goods", _supply(view, seat, own, can, t), _track(here, t)),
         class_=[f"seat-{seat}", *state],
@@ -58,11 +58,11 @@ def _head(view: AboveAndBelow, seat: Seat, score: Score, t: Text) -> Markup:
     return h(
         "header",
         h("h3", h(f"i.cube.seat-{seat}"), t("player", seat=seat)),
-        h("span.badge", icon("first"), t("first-player")) if view.first == seat else None,
-        h("span.badge.rest", t("has-passed")) if view.passed >> seat & 1 and not view.over else None,
-        h("span.badge.victor", icon("star"), t("winner")) if winner else None,
+        h("span.ribbon", icon("first"), t("first-player")) if view.first == seat else None,
+        h("span.ribbon.rest", t("has-passed")) if view.passed >> seat & 1 and not view.over else None,
+        h("span.ribbon.victor", icon("star"), t("winner")) if winner else None,
         h(
-            "span.counts",
+            "span.tallies",
             with_number("star", score.total, f"{t('points', count=score.total)} ({told})"),
             with_number("coin", here.coins, t("coins", count=here.coins), id=f"coins-{seat}"),
             with_number("bed", here.beds, t("beds", count=here.beds)),
@@ -71,14 +71,13 @@ def _head(view: AboveAndBelow, seat: Seat, score: Score, t: Text) -> Markup:
     )
 
 
-def _actions(can: Can) -> Markup:
+def _actions(can: Can, t: Text) -> Markup:
     """The actions printed on the board."""
-    offered = [(verb, picture, can(verb)) for verb, picture in ACTIONS]
-    chips = [
-        h("span.action", icon(picture), h("b", pick["aria_label"]), class_=verb, **pick)
-        for verb, picture, pick in offered
-        if pick
-    ]
+    chips = []
+    for verb, picture in ACTIONS:
+        pick = can(verb)
+        if pick:
+            chips.append(h("span.action", icon(picture), h("b", t(f"pick-{verb}")), class_=verb, **pick))
     return h("div.actions", chips)
 
 
@@ -99,7 +98,8 @@ def _area(name: str, folk: int, seat: Seat, can: Can, t: Text) -> Markup:
         for verb in ("send", "bed", "potion", "cider"):
             pick = pick or can(verb, villager)
         figures.append(figure(villager, t, seat=seat, **pick))
-    return h("div.area", h("h4", t(f"area-{name}")), h("div.folk", figures), class_=name)
+    room = css(flex_grow=max(1, len(figures)))
+    return h("div.area", h("h4", t(f"folk-{name}")), h("div.folk", figures), class_=name, style=room)
 
 
 def _above(here: Village, can: Can, t: Text) -> Markup:
@@ -136,7 +136,7 @@ def _supply(view: AboveAndBelow, seat: Seat, own: Can, can: Can, t: Text) -> Mar
         chips.append(
             h(
                 "span.item",
-                h("span.chip", icon(name), h("b", count), **{"role": "img", "aria_label": label, "tip": label} | place),
+                h("span.chip", icon(name), h("b", count), tip=label, **place or labelled("img", label)),
                 h("span.tag", icon("sale"), **sell) if sell else None,
             )
         )
@@ -149,7 +149,7 @@ def _circle(view: AboveAndBelow, seat: Seat, own: Can, can: Can, t: Text) -> Mar
     if sale == NOTHING:
         return h("span.circle", icon("sale"), tip=t("circle-empty"), role="img", aria_label=t("circle-empty"))
     label = t("circle", what=words.WORDS["what"](ITEMS[sale]))
-    return h("span.circle.full", icon(ITEMS[sale]), **{"tip": label, "role": "img", "aria_label": label} | pick)
+    return h("span.circle.full", icon(ITEMS[sale]), tip=label, **pick or labelled("img", label))
 
 
 def _track(here: Village, t: Text) -> Markup:
@@ -159,5 +159,7 @@ def _track(here: Village, t: Text) -> Markup:
         good = here.track[space] if space < len(here.track) else NOTHING
         goods = [icon(ITEMS[good]), h("b", here.placed[good])] if good != NOTHING else None
         head = h("span.worth", icon("star"), points, icon("coin"), INCOME[space + 1])
-        spaces.append(h("li", head, h("span.spot", goods), class_="last" if space + 1 == len(here.track) else None))
+        spaces.append(
+            h("li", head, h("span.spot", goods), class_="rightmost" if space + 1 == len(here.track) else None)
+        )
     return h("ol.track", spaces, aria_label=t("track", income=here.income()))
