@@ -42,7 +42,7 @@ def land(slot: int, biome: str, name: str, card: int, **attributes: Any) -> Mark
         h("use", href=f"#roam-{biome}", x=x, y=y, width=WIDE, height=HIGH),
         h("path.lines", d=f"M{x + SQUARE} {y}v{HIGH}M{x} {y + SQUARE}h{WIDE}M{x} {y + 2 * SQUARE}h{WIDE}"),
         h("rect.edge", x=x, y=y, width=WIDE, height=HIGH, rx=5),
-        h("use", href="#roam-scroll", x=x + 18, y=outer, width=84, height=14, preserveAspectRatio="none"),
+        h("use", href="#roam-scroll", x=x + 10, y=outer, width=100, height=14, preserveAspectRatio="none"),
         h("text.biome", name, x=x + WIDE // 2, y=outer + 10),
         glide=f"card-{card}",
         **attributes,
