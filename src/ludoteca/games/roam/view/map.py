@@ -42,7 +42,7 @@ def land(slot: int, biome: str, name: str, card: int, **attributes: Any) -> Mark
         h("use", href=f"#roam-{biome}", x=x, y=y, width=WIDE, height=HIGH),
         h("path.lines", d=f"M{x + SQUARE} {y}v{HIGH}M{x} {y + SQUARE}h{WIDE}M{x} {y + 2 * SQUARE}h{WIDE}"),
         h("rect.edge", x=x, y=y, width=WIDE, height=HIGH, rx=5),
-        h("use", href="#roam-scroll", x=x + 10, y=outer, width=100, height=14, preserveAspectRatio="none"),
+        h("use", href="#roam-scroll", x=x + 10, y=outer, width=100, height=14),
         h("text.biome", name, x=x + WIDE // 2, y=outer + 10),
         glide=f"card-{card}",
         **attributes,
@@ -144,7 +144,7 @@ def edge_target(where: str, name: str, **attributes: Any) -> Markup:
     return h(
         "g.target.seat-edge.free",
         h("path", d="M-46 8L-38-6Q-36-9-32-9H32Q36-9 38-6L46 8z"),
-        h("text", name, y=4),
+        h("text", name, y=4, transform="rotate(180)" if turn == 180 else None),
         transform=f"translate({x} {y}) rotate({turn})",
         **attributes,
     )

@@ -7,9 +7,9 @@ from typing import Final
 from ludoteca.paper import Markup, h, join
 
 
-def _symbol(name: str, box: str, *children: Markup) -> Markup:
+def _symbol(name: str, box: str, *children: Markup, **attributes: str) -> Markup:
     # A rule of the style sheet reaches into a `<use>` only as far as the symbol itself: hence a class inside it.
-    return h("symbol", h("g.roam-piece", *children), id=f"roam-{name}", viewBox=box)
+    return h("symbol", h("g.roam-piece", *children), id=f"roam-{name}", viewBox=box, **attributes)
 
 
 # A marker is a wooden cube. Its top carries a sign of its own for each colour: nobody has to tell colours apart.
@@ -48,6 +48,7 @@ SCROLL: Final = _symbol(
     "0 0 60 14",
     h("path.roll", d="M5 2h50v10H5z"),
     h("path.end", d="M5 1q-4 0-4 6t4 6q3 0 3-6T5 1zM55 1q4 0 4 6t-4 6q-3 0-3-6t3-6z"),
+    preserveAspectRatio="none",
 )
 
 ABILITIES: Final[dict[str, Markup]] = {
