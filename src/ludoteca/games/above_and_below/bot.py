@@ -1,0 +1,237 @@
+"""How Above and Below judges itself: what a village is worth now, and which picks a beginner would look at first.
+
+Worth is counted in points. What scores today counts in full; what will bring points later (coins, income, villagers
+and the beds they need, caves, goods not yet on the track) counts for what a beginner would make of it in the rounds
+that are left. The weights were set by hand and checked in `ludoteca arena above_and_below --bots random,greedy`.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any, Final
+
+from ludoteca.games.above_and_below.book import BOOK
+from ludoteca.games.above_and_below.content.board import INCOME, POINTS_PER_GOOD, ROUNDS, TRAINING
+from ludoteca.games.above_and_below.content.buildings import BUILDINGS, RENEWING, WITH_REROLL
+from ludoteca.games.above_and_below.content.goods import CIDER, GOODS, ITEM_NUMBER, POTION
+from ludoteca.games.above_and_below.content.villagers import BIT, HAMMER, LANTERNS, NO_CIDER_OR_POTION, QUILL
+from ludoteca.games.above_and_below.scoring import scores
+from ludoteca.games.above_and_below.state import AboveAndBelow, Village
+from ludoteca.kernel import Option, Seat, bits_of
+
+COIN: Final = 0.42
+"""What a coin becomes if there is time to spend it."""
+ENOUGH: Final = 12
+"""Coins beyond this many wait too long to be spent."""
+READY: Final = 0.34
+"""A villager who can still act this round; less than the coin that labor would bring."""
+VILLAGER: Final = 0.85
+"""What a rested villager brings in a round."""
+LANTERN: Final = 0.25
+"""How much better a villager with one lantern more explores."""
+
+
+def value(g: AboveAndBelow, seat: Seat) -> float:
+    """How well a seat stands against the best of the others, from 0 to 1."""
+    return values(g)[seat]
+
+
+def values(g: AboveAndBelow) -> list[float]:
+    """The same of every seat, at one go."""
+    worths = worth(g)
+    spread = 3.0 + 1.1 * max(0, ROUNDS - g.round)  # a lead counts for more when the end is near
+    first, second = sorted(worths, reverse=True)[:2]
+    return [1 / (1 + math.exp(((second if mine == first else first) - mine) / spread)) for mine in worths]
+
+
+def worth(g: AboveAndBelow) -> list[float]:
+    """Every seat's points, and what will become points."""
+    left = ROUNDS - g.round
+    worths = [
+        score.total + prospects(village, left, passed=bool(g.passed >> seat & 1))
+        for seat, (village, score) in enumerate(zip(g.villages, scores(g.villages), strict=True))
+    ]
+    ask: Any = g.ask
+    if type(ask).__name__ == "Answer":
+        worths[ask.other] += hope(g.villages[ask.other], ITEM_NUMBER[ask.item], ask.coins, left)
+    return worths
+
+
+def prospects(village: Village, left: int, *, passed: bool) -> float:
+    """What a village will make of what it has in the rounds that are left after this one."""
+    coin = COIN if left else 0.16
+    total = coin * (min(village.coins, ENOUGH) + 0.4 * max(0, village.coins - ENOUGH))
+    total += COIN * left * (village.income() - INCOME[0])
+    total += sum(stored(village, good, left) * count for good, count in enumerate(village.items[: len(GOODS)]) if count)
+    total += lying(village, left)
+    if left:
+        tokens = village.items[POTION] * 0.35 + village.items[CIDER] * 0.3
+        caves = 0.9 * min(village.empty_caves, 3) + 0.25 * max(0, village.empty_caves - 3)
+        total += min(tokens, 2.0) + caves + 0.12 * village.reputation * min(left, 4)
+        total += 0.15 * left * (village.built & WITH_REROLL).bit_count()
+    return total + people(village, left, passed=passed)
+
+
+def people(village: Village, left: int, *, passed: bool) -> float:
+    """Villagers who can act now, and those who will be able to later, as far as there are beds."""
+    ready = village.ready
+    total = 0.0 if passed else READY * ready.bit_count() - 0.04 * (ready & (HAMMER | QUILL)).bit_count()
+    if not left:
+        return total
+    count = village.villagers.bit_count()
+    working = min(count, village.beds + (village.villagers & NO_CIDER_OR_POTION).bit_count() + 0.3 * count)
+    bright = sum(LANTERNS[villager][3] + LANTERNS[villager][5] for villager in bits_of(village.villagers)) / 2 - count
+    total += left * (VILLAGER * working + LANTERN * 0.2 * bright) - 0.55 * village.injured.bit_count()
+    skills = bool(village.villagers & HAMMER) + bool(village.villagers & QUILL)
+    return total + 0.6 * min(left, 2) * skills
+
+
+def stored(village: Village, good: int, left: int) -> float:
+    """A good in the supply: nearly what it would be worth on the track, so that it goes there in time."""
+    if village.placed[good]:
+        return 0.9 * POINTS_PER_GOOD[village.track.index(good)]
+    kinds = len(village.track)
+    return 0.9 * (POINTS_PER_GOOD[kinds] + COIN * left * (INCOME[kinds + 1] - INCOME[kinds]))
+
+
+def lying(village: Village, left: int) -> float:
+    """Goods on buildings still need somebody to fetch them; cards that renew bring more."""
+    if not village.one:
+        return 0.0
+    total = 0.0
+    for building in bits_of(village.one):
+        card = BUILDINGS[building]
+        count = 1 + (village.two >> building & 1)
+        total += 0.6 * stored(village, max(card.stock, card.renew), left) * count
+    return total + 0.5 * left * (village.built & RENEWING).bit_count()
+
+
+def hope(village: Village, item: int, coins: int, left: int) -> float:
+    """What a pending offer may bring the buyer: sellers like high prices, buyers low ones."""
+    accepted = min(0.9, 0.12 * coins)
+    gain = stored(village, item, left) / 0.9 if item < len(GOODS) else 0.35
+    return accepted * (gain - (COIN if left else 0.16) * coins) - 0.05
+
+
+ORDER: Final[dict[str, float]] = {
+    "explore": 0.7,
+    "build": 0.9,
+    "train": 0.62,
+    "harvest": 0.75,
+    "labor": 0.4,
+    "pass": 0.05,
+    "send": 0.5,
+    "go": 0.45,
+    "back": 0.3,
+    "sell": 0.08,
+    "withdraw": 0.02,
+    "offer": 0.1,
+    "accept": 0.4,
+    "refuse": 0.5,
+    "swap": 0.03,
+    "done": 0.3,
+    "store": 0.5,
+    "decide": 0.5,
+    "keep": 0.45,
+    "stop": 0.4,
+    "rest": 0.3,
+    "potion": 0.7,
+    "cider": 0.6,
+    "place": 0.65,
+    "take": 0.5,
+}
+
+
+def prefer(g: AboveAndBelow, option: Option) -> float:
+    """What a beginner would try first: build, fetch, explore in threes, use every bed."""
+    how = SPECIAL.get(option.verb)
+    return ORDER[option.verb] if how is None else how(g, option)
+
+
+def _number(option: Option) -> int:
+    return int(option.args[0])
+
+
+def _go(g: AboveAndBelow, option: Option) -> float:
+    """Three or four explore together; everybody labors or harvests."""
+    ask: Any = g.ask
+    if ask.action != "explore":
+        return 0.45
+    party = sum(LANTERNS[villager][3] for villager in bits_of(g.party))
+    return 0.8 if party >= 5 else 0.55 if party >= 4 else 0.3
+
+
+def _send(g: AboveAndBelow, option: Option) -> float:
+    """Who has no skill goes first, who has many lanterns explores."""
+    villager = _number(option)
+    skilled = bool((HAMMER | QUILL) & BIT[villager])
+    return 0.56 - 0.08 * skilled + 0.03 * LANTERNS[villager][3] * (getattr(g.ask, "action", "") == "explore")
+
+
+def _buy(g: AboveAndBelow, option: Option) -> float:
+    card = BUILDINGS[_number(option)]
+    left = ROUNDS - g.round
+    gain = 1.0 + card.vp + left * (COIN * card.income + VILLAGER * card.beds) + 1.5 * len(card.vp_per)
+    gain += 2.0 * (card.stock >= 0) + (1.0 + 0.6 * left) * (card.renew >= 0)
+    return 0.3 + 0.1 * gain - 0.03 * card.cost
+
+
+def _hire(g: AboveAndBelow, option: Option) -> float:
+    villager = _number(option)
+    return 0.4 + 0.1 * LANTERNS[villager][4] - 0.05 * TRAINING[g.villager_row.index(villager)]
+
+
+def _decide(g: AboveAndBelow, option: Option) -> float:
+    """A number that the party will probably reach."""
+    choice = BOOK[g.paragraph].choices["abc".index(str(option.args[0]))]
+    if not choice.numbers:
+        return 0.5
+    likely = sum(LANTERNS[villager][4] for villager in bits_of(g.party))
+    return 0.5 + 0.05 * (likely - choice.numbers[0])
+
+
+def _reroll(g: AboveAndBelow, option: Option) -> float:
+    steps, roll = LANTERNS[_number(option)], g.dice[_number(option)]
+    return 0.45 + 0.15 * (sum(steps[1:]) / 6 - steps[roll])
+
+
+def _bed(g: AboveAndBelow, option: Option) -> float:
+    """Skilled and exhausted ones first: they are ready again at once."""
+    ask: Any = g.ask
+    villager = BIT[_number(option)]
+    return 0.5 + 0.2 * bool(g.villages[ask.seat].exhausted & villager) + 0.1 * bool(villager & (HAMMER | QUILL))
+
+
+def _price(g: AboveAndBelow, option: Option) -> float:
+    return 0.5 - 0.03 * abs(_number(option) - 4)
+
+
+def _aim(g: AboveAndBelow, option: Option) -> float:
+    return 0.5 - 0.08 * (_number(option) - g.lanterns)
+
+
+def _injure(g: AboveAndBelow, option: Option) -> float:
+    return 0.5 - 0.1 * bool(BIT[_number(option)] & (HAMMER | QUILL))
+
+
+def _word(g: AboveAndBelow, option: Option) -> float:
+    """Enter ready, pay with what is worth least."""
+    return {"ready": 0.6, "exhausted": 0.1, "coins": 0.5, "cider": 0.4, "potion": 0.3}[str(option.args[0])]
+
+
+SPECIAL: Final[dict[str, Callable[[AboveAndBelow, Option], float]]] = {
+    "go": _go,
+    "send": _send,
+    "buy": _buy,
+    "hire": _hire,
+    "decide": _decide,
+    "reroll": _reroll,
+    "bed": _bed,
+    "price": _price,
+    "aim": _aim,
+    "injure": _injure,
+    "enter": _word,
+    "pay": _word,
+}
+"""Verbs whose worth depends on what they point at."""

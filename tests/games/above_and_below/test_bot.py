@@ -1,0 +1,71 @@
+"""The beginner and the numbers for learners."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ludoteca.bots.bot import Mind
+from ludoteca.bots.simple import GreedyBot
+from ludoteca.games.above_and_below import GAME
+from ludoteca.games.above_and_below.bot import prefer, value, values
+from ludoteca.games.above_and_below.features import NAMES, features
+from ludoteca.games.above_and_below.state import AboveAndBelow
+from ludoteca.kernel import Random
+from tests.games.above_and_below.scene import scene
+
+
+def test_every_pick_of_random_games_has_a_preference_and_every_table_a_value() -> None:
+    rng = Random.seeded(3)
+    seen: set[str] = set()
+    for seed in range(12):
+        g = cast(AboveAndBelow, GAME.new(seats=2 + seed % 3, seed=seed))
+        while g.agenda:
+            for option in g.options:
+                seen.add(option.verb)
+                assert -2.0 < prefer(g, option) < 3.0
+            everyone = values(g)
+            assert all(0.0 <= one <= 1.0 for one in everyone)
+            assert value(g, 1) == everyone[1]
+            g.play(rng.pick(g.options))
+    assert {"build", "explore", "decide", "bed", "price", "accept"} <= seen
+
+
+def test_the_beginner_beats_chance() -> None:
+    for seed in range(3):
+        g = GAME.new(seats=2, seed=seed)
+        mine = seed % 2
+        bot, rng = GreedyBot(Mind(GAME), seed), Random.seeded(seed)
+        while (ask := g.ask) is not None:
+            g.play(bot.decide(g.view(mine)) if ask.seat == mine else rng.pick(g.options))
+        assert g.result is not None
+        assert g.result.winners == (mine,)
+        assert g.result.scores[mine] > 20
+
+
+def test_points_coins_and_rest_are_worth_having() -> None:
+    s = scene(3)
+    before = value(s.g, 0)
+    assert value(s.has("Ana", coins=9).g, 0) > before
+    assert value(s.has("Ana", track="fish fruit").g, 0) > value(scene(3).has("Ana", coins=9).g, 0)
+    hurt = scene(3).has("Ana", injured="builder")
+    assert value(hurt.g, 0) < before
+    assert value(scene().has("Ana", injured="builder").g, 1) > value(scene().g, 1)
+
+
+def test_a_beginner_sells_at_a_good_price_only() -> None:
+    for price, answer in ((3, "refuse"), (9, "accept")):
+        s = scene().has("Bia", amethyst=1, sale="amethyst", coins=0).has("Ana", coins=12).turn("Ana")
+        s.says("Ana", "offer Bia", f"price {price}")
+        assert GreedyBot(Mind(GAME), 1).decide(s.g.view(1)).verb == answer
+
+
+def test_features_have_names_and_depend_on_the_view_alone() -> None:
+    rng = Random.seeded(5)
+    g = cast(AboveAndBelow, GAME.new(seats=3, seed=8))
+    assert len(set(NAMES)) == len(NAMES)
+    while g.agenda:
+        for seat in g.everyone:
+            numbers = features(g.view(seat), seat)
+            assert len(numbers) == len(NAMES)
+            assert numbers == features(g.view(seat).guess(rng), seat)
+        g.play(rng.pick(g.options))
