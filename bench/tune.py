@@ -1,6 +1,6 @@
 """How a search should look at a game (`SEARCH` in its bot room): measured by playing, searched for by Optuna.
 
-    python bench/tune.py roam --seats 2 --variant mode=full --set turns=1,contest=4 --set turns=2,contest=4
+    python bench/tune.py roam --seats 2 --variant mode=full --set rounds=1,leaves=8 --set rounds=2
     python bench/tune.py roam --seats 2 --trials 30
 
 One searcher sits among players of another level, at every seat in turn with the same seeds. Points tell more than
@@ -74,7 +74,7 @@ def match(game: Game, seats: int, variants: dict[str, str], lone: Maker, field: 
 
 
 def manner(words: str) -> dict[str, Any]:
-    """`turns=1,explore=0.5` as keyword arguments of `Manner`."""
+    """`rounds=1,explore=0.5` as keyword arguments of `Manner`."""
     kinds = {field.name: field.type for field in dataclasses.fields(Manner)}
     pairs = (word.split("=") for word in words.split(",") if word)
     return {name: float(value) if kinds[name] == "float" else int(value) for name, value in pairs}
@@ -124,8 +124,8 @@ def search(trials: int, measured: Callable[[dict[str, Any]], Tally]) -> None:
 
     def objective(trial: optuna.Trial) -> float:
         settings = {
-            "turns": trial.suggest_int("turns", 0, 4),
-            "contest": trial.suggest_categorical("contest", [1, 2, 4, 8, 99]),
+            "rounds": trial.suggest_int("rounds", 0, 2),
+            "leaves": trial.suggest_int("leaves", 1, 40, log=True),
             "explore": trial.suggest_float("explore", 0.15, 1.5, log=True),
             "widen": trial.suggest_float("widen", 1.0, 6.0),
             "impression": trial.suggest_int("impression", 0, 16),

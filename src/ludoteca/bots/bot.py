@@ -50,10 +50,11 @@ class Bot(Protocol):
 class Manner:
     """How a search looks at a game. A box may say otherwise, as in `SEARCH = {"turns": 2}`: see bench/tune.py."""
 
-    turns: int = 1
-    """After the tree, play on until the turn has passed so many times; then the game's `value` is asked."""
-    contest: int = 4
-    """Playing on, so many options are drawn at random and the one the game prefers is taken."""
+    rounds: int = 1
+    """After the tree everybody plays on like a beginner, until it is the bot's turn for so many times; 0: to the end of
+    the turn. Then the game's `value` is asked."""
+    leaves: int = 12
+    """Ends of a turn that such a beginner compares."""
     explore: float = 0.5
     """Weight of curiosity in UCB1; rewards lie in 0..1."""
     widen: float = 3.0

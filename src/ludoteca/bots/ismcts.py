@@ -10,11 +10,11 @@ import math
 from collections.abc import Sequence
 
 from ludoteca.bots.bot import Clock, Mind, Thought, standing
-from ludoteca.bots.simple import GreedyBot
+from ludoteca.bots.simple import GreedyBot, finish_turn
 from ludoteca.kernel import Option, Random, State
 
-LONGEST = 60
-"""Picks after which nobody plays on, whoever's turn it is."""
+LONGEST = 12
+"""Turns after which nobody plays on, whoever's turn it is."""
 
 
 class Node:
@@ -51,18 +51,23 @@ class Searcher:
         self.beginner = GreedyBot(mind, seed)
         self.root = Node()
         self.last: list[Thought] = []
+        self.seat = -1
+        self.done = 0
+        """Iterations so far, over all decisions."""
 
     def decide(self, view: State, clock: Clock | None = None) -> Option:
         clock = clock or Clock(self.seconds, self.iterations)
         options = view.options
+        self.seat = view.viewer
         if len(options) == 1:
             self.root = self._below(options[0])
             self.last = [Thought(options[0], 1, 0.5)]
             return options[0]
-        if not self._fits(options):
+        known = self.root.visits if self._fits(options) else 0
+        if not known:
             self.root = Node()
             self._first_impression(view, clock)
-        self._think(view, clock)
+        self._think(view, clock, known)
         edges = self.root.children
         tried = sorted((o for o in options if o in edges), key=lambda o: -edges[o].visits)
         self.last = [Thought(o, edges[o].visits, edges[o].total / max(1, edges[o].visits)) for o in tried]
@@ -85,9 +90,11 @@ class Searcher:
             edge.total = worth * thought.estimate
             self.root.visits += worth
 
-    def _think(self, view: State, clock: Clock) -> None:
+    def _think(self, view: State, clock: Clock, known: int) -> None:
+        """What an earlier decision of this turn has brought need not be thought again, but is looked at once more."""
         done = 0
         limit = min(clock.iterations, self.iterations)
+        limit = max(limit - known, limit // 4)
         worlds: list[State] = []
         while clock.left(done) and done < limit:
             if len(worlds) < self.manner.worlds:
@@ -96,6 +103,7 @@ class Searcher:
             g.rng.deal(0, self.rng)  # the same cards, but not the same luck
             self._iterate(g)
             done += 1
+            self.done += 1
             if done % 16 == 0 and self._decided(limit - done, clock):
                 break
 
@@ -128,8 +136,7 @@ class Searcher:
             node = edge.node
             if fresh:
                 break
-        self._play_on(g, seat)
-        rewards = standing(self.mind, g)
+        rewards = standing(self.mind, self._play_on(g, seat))
         for edge, seat, parent in path:
             parent.visits += 1
             edge.visits += 1
@@ -179,21 +186,17 @@ class Searcher:
         start = self.rng.below(len(options))  # ties are broken by chance
         return max(options[start:] + options[:start], key=lambda o: prefer(g, o))
 
-    def _play_on(self, g: State, seat: int) -> None:
-        """Until the turn has passed to somebody else, so many times: amid a turn nobody can say how things stand."""
-        rng, prefer, contest = self.rng, self.mind.prefer, self.manner.contest
-        turns = self.manner.turns
+    def _play_on(self, g: State, seat: int) -> State:
+        """Everybody plays like a beginner until it is this bot's turn again: judged in between, whoever has just
+        moved would always seem to be ahead."""
+        me, rounds, leaves = self.seat, self.manner.rounds, self.manner.leaves
         for _ in range(LONGEST):
+            g = finish_turn(self.mind, g, seat, leaves)[1]
             if not g.agenda:
-                return
-            asked: int = g.agenda[-1].seat  # type: ignore[attr-defined]  # a Choice is on top
-            if asked != seat:
-                turns -= 1
-                seat = asked
-            if turns <= 0:
-                return
-            options = g.options
-            count = len(options)
-            if count > contest:
-                options = [options[rng.below(count)] for _ in range(contest)]
-            g.play(max(options, key=lambda o: prefer(g, o)))
+                break
+            seat = g.agenda[-1].seat  # type: ignore[attr-defined]  # a Choice is on top
+            if seat == me:
+                rounds -= 1
+            if rounds <= 0:
+                break
+        return g

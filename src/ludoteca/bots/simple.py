@@ -11,6 +11,37 @@ LEAVES = 240
 """Ends of the own turn that the greedy bot compares at a decision."""
 WORLDS = 2
 """Ways the hidden cards could lie that it takes into account."""
+LONGEST = 40
+"""Picks after which a turn is judged as it stands."""
+
+
+def finish_turn(mind: Mind, g: State, seat: int, leaves: int) -> tuple[float, State]:
+    """The best end of this seat's turn, as the seat would judge it, among so many; `g` is used up on the way.
+
+    A turn is a sequence of small picks. The budget of leaves is shared out evenly among the options at each of them;
+    where it does not suffice the likelier ones by the game's `prefer` are looked at, in the end only the likeliest.
+    """
+    prefer = mind.prefer
+    for _ in range(LONGEST):
+        if not g.agenda or g.agenda[-1].seat != seat:  # type: ignore[attr-defined]  # a Choice is on top
+            break
+        options = g.options
+        count = len(options)
+        if leaves < 2 or count == 1:
+            g.play(max(options, key=lambda o: prefer(g, o)) if count > 1 else options[0])
+            continue
+        if count > leaves:
+            options = sorted(options, key=lambda o: -prefer(g, o))[:leaves]
+        best: tuple[float, State] | None = None
+        for option in options:
+            after = g.clone()
+            after.play(option)
+            end = finish_turn(mind, after, seat, leaves // len(options))
+            if best is None or end[0] > best[0]:
+                best = end
+        assert best is not None
+        return best
+    return (mind.value(g, seat) if g.agenda else standing(mind, g)[seat]), g
 
 
 class RandomBot:
@@ -27,11 +58,7 @@ class RandomBot:
 
 
 class GreedyBot:
-    """Looks at every way to end its own turn, if there are not too many, and takes the best by the game's `value`.
-
-    A turn is a sequence of small picks. The budget of leaves is shared out evenly among the options at each of them,
-    the likelier ones by the game's `prefer` first; where it runs out, `prefer` alone goes on.
-    """
+    """Looks at every way to end its own turn, if there are not too many, and takes the best by the game's `value`."""
 
     def __init__(self, mind: Mind, seed: int) -> None:
         self.mind = mind
@@ -54,7 +81,9 @@ class GreedyBot:
             for taste, option in sorted(((self.mind.prefer(world, o), o) for o in options), key=lambda pair: -pair[0]):
                 if judged and clock is not None and not clock.left(looked):
                     break
-                judged[option] = self.after(world, option, ask.seat, share) + 1e-6 * taste
+                g = world.clone()
+                g.play(option)
+                judged[option] = finish_turn(self.mind, g, ask.seat, share)[0] + 1e-6 * taste
             if looked and len(judged) < len(options):
                 break  # no time to be fair to all of them
             for option, judgement in judged.items():
@@ -65,22 +94,6 @@ class GreedyBot:
             for option, total in sorted(totals.items(), key=lambda item: -item[1])
         ]
         return self.last[0].option
-
-    def after(self, world: State, option: Option, seat: int, leaves: int) -> float:
-        """The best standing this seat can reach in its turn once it has taken this option."""
-        g = world.clone()
-        g.play(option)
-        steps = 0
-        while g.agenda and g.agenda[-1].seat == seat and steps < 40:  # type: ignore[attr-defined]  # a Choice is on top
-            options = g.options
-            if leaves >= 2 and len(options) > 1:
-                share = leaves // len(options)
-                if share == 0:
-                    options = sorted(options, key=lambda o: -self.mind.prefer(g, o))[:leaves]
-                return max(self.after(g, o, seat, share) for o in options)
-            g.play(max(options, key=lambda o: self.mind.prefer(g, o)))
-            steps += 1
-        return self.mind.value(g, seat) if g.agenda else standing(self.mind, g)[seat]
 
     def thoughts(self) -> Sequence[Thought]:
         return self.last

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.kernel import Option
 from tests.conformance.toy import Toy
 
-SEARCH = {"turns": 6}
+SEARCH = {"rounds": 2}
 
 
 def value(g: Toy, seat: int) -> float:
