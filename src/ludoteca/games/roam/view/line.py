@@ -38,6 +38,18 @@ def pattern(normal: Iterable[Cell], blank: Iterable[Cell], colour: int | None = 
     )
 
 
+def _said(attributes: dict[str, Any]) -> Markup | None:
+    """What picking a card does, for those who hear the page: said before what is printed on it."""
+    return h("span.sr", attributes["aria-label"]) if "data-pick" in attributes else None
+
+
+def _named(label: str, attributes: dict[str, Any]) -> dict[str, Any]:
+    """A card that can be picked is named by what it says; any other is a picture with a name."""
+    if "data-pick" in attributes:
+        return attributes | {"aria-label": None}
+    return {"role": "img", "aria-label": label} | attributes
+
+
 @cache
 def points(count: int) -> Markup | None:
     """The point symbol of a card."""
@@ -53,6 +65,7 @@ def character(
     """A character of somebody's line."""
     return h(
         "div.character",
+        _said(attributes),
         h("svg.banner", h("use", href="#roam-banner"), viewBox="0 0 16 24", aria_hidden=True)
         if banner
         else points(worth),
@@ -60,7 +73,7 @@ def character(
         h("span.name", name),
         None if up else h("span.asleep", "☾", title=state, aria_hidden=True),
         class_="up" if up else "down",
-        **({"role": "img", "aria-label": label} | attributes),
+        **_named(label, attributes),
     )
 
 
@@ -80,13 +93,14 @@ def artifact(
     """An artifact, for sale (with its cost) or owned."""
     return h(
         "div.artifact",
+        _said(attributes),
         h("svg.ability", h("use", href=f"#roam-{ability}"), viewBox="0 0 40 40", aria_hidden=True),
         h("span.what", h("span.name", name), h("span.doing", doing)),
         points(worth),
         None if cost is None else price(cost),
         None if up else h("span.asleep", "☾", title=state, aria_hidden=True),
         class_="up" if up else "down",
-        **({"role": "img", "aria-label": label} | attributes),
+        **_named(label, attributes),
     )
 
 
