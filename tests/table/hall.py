@@ -1,73 +1,173 @@
-"""A hall to test in: a house with toys, and people who come in through the front door."""
+"""A hall to test in: a real server with toys on the shelf, and people who come in through the front door."""
 
 from __future__ import annotations
 
 import contextlib
+import json
 import re
+import socket
+import threading
+import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from html import unescape
 from pathlib import Path
 from typing import Any
 
-from starlette.applications import Starlette
-from starlette.testclient import TestClient, WebSocketTestSession
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
 
+from ludoteca.kernel import Game
 from ludoteca.table.app import build
 from ludoteca.table.house import House
+from ludoteca.table.server import settings
 from tests.table.toy import GAME
 
-ORIGIN = "http://testserver"
+TOYS: dict[str, Game] = {"toy": GAME}
 
 
-def new_house(folder: Path, **more: Any) -> House:
-    return House(str(folder / "table.db"), {"toy": GAME}, strict=True, **{"pace": 0.0, "workers": 1, **more})
+@dataclass
+class Hall:
+    """A server of our own on a free port, in a thread of its own."""
+
+    house: House
+    url: str
+    _server: uvicorn.Server
+    _thread: threading.Thread
+    people: list[Person] = field(default_factory=list)
+
+    def enters(self, name: str, language: str = "en") -> Person:
+        self.people.append(Person(self.url, name, language))
+        return self.people[-1]
+
+    def close(self) -> None:
+        for person in self.people:
+            person.client.close()
+        self._server.should_exit = True
+        self._thread.join(20)
+        assert not self._thread.is_alive()
+
+
+def open_hall(db: Path | str, games: dict[str, Game] | None = None, **more: Any) -> Hall:
+    house = House(str(db), games or TOYS, strict=True, **{"pace": 0.0, "workers": 1, **more})
+    listener = socket.socket()
+    listener.bind(("127.0.0.1", 0))
+    port = listener.getsockname()[1]
+    server = uvicorn.Server(uvicorn.Config(build(house), **settings()))
+    thread = threading.Thread(target=lambda: server.run([listener]), daemon=True)
+    thread.start()
+    deadline = time.monotonic() + 20
+    while not server.started:
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    return Hall(house, f"http://127.0.0.1:{port}", server, thread)
 
 
 @contextlib.contextmanager
-def hall(folder: Path, **more: Any) -> Iterator[Starlette]:
+def hall(folder: Path, **more: Any) -> Iterator[Hall]:
     """The doors are open while the block runs."""
-    app = build(new_house(folder, **more))
-    with TestClient(app, base_url=ORIGIN):
-        yield app
+    opened = open_hall(folder / "table.db", **more)
+    try:
+        yield opened
+    finally:
+        opened.close()
 
 
 @dataclass
 class Person:
     """Somebody with a browser of their own."""
 
-    client: TestClient
+    url: str
     name: str
+    language: str = "en"
+    client: httpx.Client = field(init=False)
 
-    @staticmethod
-    def enters(app: Starlette, name: str, language: str = "en") -> Person:
-        headers = {"origin": ORIGIN, "accept-language": language}
-        client = TestClient(app, base_url=ORIGIN, headers=headers, follow_redirects=False)
-        client.portal = app.state.portal  # the doors were opened once, for everybody
-        return Person(client, name)
+    def __post_init__(self) -> None:
+        headers = {"origin": self.url, "accept-language": self.language}
+        self.client = httpx.Client(base_url=self.url, headers=headers, timeout=20)
 
-    def csrf(self, where: str = "/me") -> str:
-        found = re.search(r'name="csrf" value="([0-9a-f]+)"', self.client.get(where).text)
+    def gets(self, where: str, status: int = 200) -> str:
+        answer = self.client.get(where)
+        assert answer.status_code == status, answer.text[:500]
+        return answer.text
+
+    def csrf(self) -> str:
+        found = re.search(r'name="csrf" value="([0-9a-f]+)"', self.gets("/me"))
         assert found
         return found[1]
 
-    def posts(self, where: str, **form: str) -> Any:
-        return self.client.post(where, data={"csrf": self.csrf(), **form})
+    def posts(self, where: str, status: int = 303, **form: str) -> httpx.Response:
+        answer = self.client.post(where, data={"csrf": self.csrf(), **form})
+        assert answer.status_code == status, answer.text[:500]
+        return answer
 
-    def sets(self, *seats: str, **more: str) -> str:
-        """A table of the toy; returns its id."""
+    def sets(self, *seats: str, game: str = "toy", **more: str) -> str:
+        """A table; returns its id."""
         chairs = {f"seat-{i}": who for i, who in enumerate(seats)}
-        answer = self.posts("/tables", game="toy", name=self.name, seats=str(len(seats)), **chairs, **more)
-        assert answer.status_code == 303, answer.text
+        form = {"game": game, "name": self.name, "seats": str(len(seats)), "curtain": "1", **chairs, **more}
+        answer = self.posts("/tables", **form)
         return str(answer.headers["location"]).removeprefix("/table/")
-
-    def sits(self, table: str) -> WebSocketTestSession:
-        return self.client.websocket_connect(f"/table/{table}/socket")
 
     def joins(self, token: str) -> str:
         answer = self.posts(f"/join/{token}", name=self.name)
-        assert answer.status_code == 303, answer.text
         return str(answer.headers["location"]).removeprefix("/table/")
+
+    @contextlib.contextmanager
+    def sits(self, table: str, **headers: str) -> Iterator[Tab]:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
+        sent: dict[str, str] = {"Cookie": cookie, **headers}
+        origin: Any = headers.pop("origin", self.url)
+        sent.pop("origin", None)
+        address = f"{self.url.replace('http', 'ws')}/table/{table}/socket"
+        with connect(address, origin=origin, additional_headers=sent, max_size=None, max_queue=None) as web:
+            yield Tab(web)
+
+
+@dataclass
+class Tab:
+    """An open socket."""
+
+    web: ClientConnection
+    news: dict[str, Any] = field(default_factory=dict)
+
+    def says(self, **message: Any) -> None:
+        self.web.send(json.dumps(message))
+
+    def hears(self, timeout: float = 10) -> dict[str, Any]:
+        """The next message; what it shows is kept."""
+        heard: dict[str, Any] = json.loads(self.web.recv(timeout))
+        if "refused" not in heard:
+            self.news = heard
+        return heard
+
+    def until(self, timeout: float = 10, **wanted: Any) -> dict[str, Any]:
+        """The next message in which these things are so."""
+        deadline = time.monotonic() + timeout
+        while time.monotonic() < deadline:
+            heard = self.hears(timeout)
+            if all(heard.get(key) == value for key, value in wanted.items()):
+                return heard
+        raise AssertionError(f"nothing like {wanted} was heard")
+
+    def is_asked(self, timeout: float = 10) -> dict[str, Any]:
+        """Wait for one's turn, or the end."""
+        while not self.news.get("turn") and "ending" not in self.news.get("html", ""):
+            self.hears(timeout)
+        return self.news
+
+    @property
+    def picks(self) -> list[str]:
+        return picks(self.news["html"])
+
+    def picks_one(self, key: str = "") -> dict[str, Any]:
+        """Pick this, or the first thing on offer, and wait for the new board."""
+        n = self.news["n"]
+        self.says(n=n, pick=key or self.picks[0])
+        while self.news["n"] <= n:
+            heard = self.hears()
+            assert "refused" not in heard, heard
+        return self.news
 
 
 def tokens(page: str) -> list[str]:
@@ -76,12 +176,3 @@ def tokens(page: str) -> list[str]:
 
 def picks(html: str) -> list[str]:
     return [unescape(key) for key in re.findall(r'data-pick="([^"]+)"', html)]
-
-
-def until(web: WebSocketTestSession, **wanted: Any) -> dict[str, Any]:
-    """The next message in which these things are so."""
-    for _ in range(200):
-        news: dict[str, Any] = web.receive_json()
-        if all(news.get(key) == value for key, value in wanted.items()):
-            return news
-    raise AssertionError(f"nothing like {wanted} was heard")

@@ -79,7 +79,10 @@ def build(house: House) -> Starlette:
         Route("/healthz", healthz),
         Route("/metrics", metrics),
     ]
-    middleware = [Middleware(Guard, metrics=house.metrics), Middleware(GZipMiddleware, minimum_size=1024)]
+    middleware = [
+        Middleware(Guard, metrics=house.metrics, burst=house.burst),
+        Middleware(GZipMiddleware, minimum_size=1024),
+    ]
     app = Starlette(routes=routes, middleware=middleware, lifespan=lifespan, exception_handlers={404: missing})
     app.state.house = house
     return app
@@ -187,7 +190,15 @@ async def home(request: Request, house: House, visitor: Visitor) -> Response:
     mine, free = await house.store.read(lambda c: (tables_of(c, who), open_tables(c)))
     free = [row for row in free if not lobby.chair_of(row, who)]
     csrf = house.keeper.csrf(who)
-    return html(request, house, visitor, "Ludoteca", lobby.lobby(house, visitor, csrf, mine, free), kind="lobby")
+    return html(
+        request,
+        house,
+        visitor,
+        "Ludoteca",
+        lobby.lobby(house, visitor, csrf, mine, free),
+        kind="lobby",
+        styles=list(house.games.values()),
+    )
 
 
 async def game(request: Request, house: House, visitor: Visitor) -> Response:

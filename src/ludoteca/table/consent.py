@@ -43,7 +43,7 @@ async def take_back(room: Room, seat: int, n: int) -> None:
 
 async def take_over(room: Room, by: int, seat: int) -> None:
     """A bot plays for somebody who is away, if everybody who is there agrees."""
-    if seat not in room.people() or room.absent_for(seat) < room.house.absent:
+    if seat not in room.people() or room.present(seat) or room.absent_for(seat) < room.house.absent:
         raise Refused("That seat is not empty.", "present")
     there = {other for other in others_of(room, by) if other != seat and room.present(other)}
     await _propose(room, Proposal("takeover", by, seat, there))

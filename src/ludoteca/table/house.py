@@ -26,6 +26,8 @@ log = logging.getLogger("ludoteca.table")
 
 PACE = 0.7
 """Seconds a bot takes at least while somebody watches: people must be able to follow."""
+BURST = 240.0
+"""Requests in a row that one address may make before it is slowed down."""
 EMPTY_AFTER = 900.0
 """Seconds after which a room that nobody needs is put away; the journal keeps the table."""
 
@@ -61,6 +63,7 @@ class House:
         pace: float = PACE,
         absent: float = ABSENT,
         workers: int = 0,
+        burst: float = BURST,
         strict: bool = False,
     ) -> None:
         self.store = Store(db)
@@ -70,6 +73,7 @@ class House:
         self.metrics = Metrics()
         self.pace = pace
         self.absent = absent
+        self.burst = burst
         self.strict = strict
         """A game's page that fails is an error (tests), not a table with buttons only (people)."""
         self.address = ""

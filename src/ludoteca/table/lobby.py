@@ -172,7 +172,7 @@ def table_form(visitor: Visitor, csrf: str, game: Game, words: Words, like: Tabl
             ),
         ),
         h("fieldset.counts", h("legend", t("set-players")), radios),
-        h("fieldset.who", h("legend", t("set-who")), h("ol", chairs)),
+        h("fieldset.seating", h("legend", t("set-who")), h("ol", chairs)),
         _variants(game, words, like),
         h(
             "details",
@@ -184,7 +184,7 @@ def table_form(visitor: Visitor, csrf: str, game: Game, words: Words, like: Tabl
             field(t("set-expired"), choice("expired", [("bot", t("expired-bot")), ("pass", t("expired-pass"))], "bot")),
             checkbox("curtain", t("set-curtain"), like.curtain if like else True, t("set-curtain-help")),
         ),
-        h("button.button.strong.big", t("set-begin")),
+        h("div.begin", h("button.button.strong.big", t("set-begin"))),
         method="post",
         action="/tables",
     )
@@ -238,7 +238,8 @@ def _variants(game: Game, words: Words, like: TableRow | None) -> Markup | None:
                 words.rule(variant.rule),
             )
         )
-    return h("fieldset.variants", h("legend", t("set-variants")), rows)
+    more = h("details", h("summary", t("set-more-variants", count=len(rows) - 1)), rows[1:]) if rows[1:] else None
+    return h("fieldset.variants", h("legend", t("set-variants")), rows[0], more)
 
 
 def rules_page(visitor: Visitor, game: Game) -> list[Any]:

@@ -81,11 +81,11 @@ def controls(room: Room, words: Words, n: int, eyes: str) -> Markup:
     slider = h("input", type="range", name="n", min=0, max=last, value=n, aria_label=t("replay-moment"), id="moment")
     return h(
         "div.controls",
-        to(0, "⏮", t("replay-first")),
-        to(n - 1, "◀", t("replay-back"), rel="prev"),
-        h("button.button", "▶▶", id="autoplay", type="button", aria_label=t("replay-play"), aria_pressed=False),
-        to(n + 1, "▶", t("replay-next"), rel="next"),
-        to(last, "⏭", t("replay-last")),
+        to(0, "«", t("replay-first")),
+        to(n - 1, "‹", t("replay-back"), rel="prev"),
+        h("button.button", "▶", id="autoplay", type="button", aria_label=t("replay-play"), aria_pressed=False),
+        to(n + 1, "›", t("replay-next"), rel="next"),
+        to(last, "»", t("replay-last")),
         h(
             "form",
             h("input", type="hidden", name="eyes", value=eyes),

@@ -52,7 +52,7 @@ class Bucket:
 class Guard:
     """ASGI middleware around the whole app."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics, burst: float = 240, rate: float = 40) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics, burst: float, rate: float = 40) -> None:
         self.app, self.metrics, self.burst, self.rate = app, metrics, burst, rate
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 

@@ -6,6 +6,7 @@ import json
 import logging
 import sys
 import time
+from typing import Any
 
 import uvicorn
 
@@ -29,23 +30,24 @@ class Lines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+def settings() -> dict[str, Any]:
+    """How uvicorn serves the table."""
+    return {
+        "log_config": None,
+        "access_log": False,
+        "ws": "websockets-sansio",
+        "ws_max_size": 4 * MESSAGE,  # a message a little too long is answered, a flood is cut off
+        "timeout_graceful_shutdown": 5,
+        "server_header": False,
+    }
+
+
 def run(host: str, port: int, db: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("ludoteca").setLevel(logging.INFO)
-    house = House(db)
-    config = uvicorn.Config(
-        build(house),
-        host=host,
-        port=port,
-        log_config=None,
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=4 * MESSAGE,  # a message a little too long is answered, a flood is cut off
-        timeout_graceful_shutdown=5,
-        server_header=False,
-    )
+    config = uvicorn.Config(build(House(db)), host=host, port=port, **settings())
     shown = f"[{host}]" if ":" in host else host
     print(f"Ludoteca: http://{shown}:{port}/", flush=True)  # noqa: T201  # the link that `make play` promises
     uvicorn.Server(config).run()

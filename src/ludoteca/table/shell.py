@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -64,6 +65,7 @@ def page(
     csrf: str,
     here: str,
     game: Game | None = None,
+    styles: Sequence[Game] = (),
     scripted: bool = False,
     kind: str = "plain",
     data: dict[str, Any] | None = None,
@@ -81,7 +83,11 @@ def page(
         h("title", title),
         h("link", rel="icon", href=asset("icon.svg"), type="image/svg+xml"),
         h("link", rel="stylesheet", href=asset("table.css")),
-        h("link", rel="stylesheet", href=style_of(game)) if game and game_style(game.package) else None,
+        [
+            h("link", rel="stylesheet", href=style_of(box))
+            for box in (game, *styles)
+            if box is not None and game_style(box.package)
+        ],
         h("script", src=asset("table.js"), defer=True) if scripted else None,
     )
     inside = h(
@@ -120,7 +126,15 @@ def top_bar(visitor: Visitor, csrf: str, here: str, extra: Any) -> Markup:
 def language_form(visitor: Visitor, csrf: str, here: str) -> Markup:
     """Every other language is one click away, also in the middle of a game."""
     buttons = [
-        h("button", TONGUES[code], name="language", value=code, lang=code, aria_current=True if mine else None)
+        h(
+            "button",
+            TONGUES[code],
+            name="language",
+            value=code,
+            lang=code,
+            data_short=code[:2].upper(),
+            aria_current=True if mine else None,
+        )
         for code in LANGUAGES
         for mine in [code == visitor.language]
     ]

@@ -41,6 +41,10 @@ set-name = Your name
 set-players = How many play?
 set-who = Who sits where?
 set-variants = The game
+set-more-variants = { $count ->
+    [one] One more choice
+   *[other] { $count } more choices
+}
 set-more = Clock and curtain
 set-clock = Clock
 set-expired = When time is up

@@ -41,6 +41,10 @@ set-name = Seu nome
 set-players = Quantos jogam?
 set-who = Quem senta onde?
 set-variants = O jogo
+set-more-variants = { $count ->
+    [one] Mais uma escolha
+   *[other] Mais { $count } escolhas
+}
 set-more = Relógio e cortina
 set-clock = Relógio
 set-expired = Quando o tempo acaba
