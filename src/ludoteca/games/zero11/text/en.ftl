@@ -236,3 +236,92 @@ event-won = { $fenrir ->
        *[no] { $seat } wins. The Organ sounds.
     }
 event-ragnarok = The clock strikes XII: Ragnarök. Everybody has lost.
+
+## The page
+
+map = The city of Turin
+clue = clue
+organ = the Organ
+kind-plain = building
+kind-train = Smoky Train station
+kind-monorail = Monorail station
+kind-airship = Airship base
+kind-mystic = Mystic Building
+gears-now = Gears: { $machine }, walk { $steps }, { $action }
+gears-read = { $machine } · { $steps } · { $action }
+short-examine = Examine
+short-transport = Transport
+short-investigate = Investigate
+short-compose = Compose
+pushes = Push a gear
+push-by = { $steps }
+walk-up-to = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+organ-stands = The Organ: { $space }
+organ-unknown = The Organ has not been found.
+figure = { $name }. { $doing }
+clock = Hour { $hour }. At XII comes Ragnarök.
+compass = Each tile says on which side of the Organ its building lies.
+slot-says = { $tile } lies { $slot } of the Organ.
+event-of-hour = Event of Hour { $hour }
+chart = Characters
+person-blocked = Blocked this Hour.
+person-used = Used by { $seat }.
+turn-order = Turn order
+position-first = Chooses first, places no clue.
+position-middle = Places a clue.
+position-last = Places a clue, and alone may place a location tile.
+bid-stands = { $seat } holds position { $position } for { $bid }.
+bid-opens = { $seat } opens position { $position }.
+still-in = Still in:
+unknown-deck = { $count ->
+        [one] { $count } unknown
+       *[other] { $count } unknown
+    }
+tile-deck = { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+lies-open = { $name }
+is-chosen = { $name } is the Chosen One
+wins = wins
+is-out = out
+fact-time = { $count } time
+fact-pages = { $count } of 15 pages; Fenrir needs { $wolf }
+pages-of = { $count ->
+        [one] { $count } page
+       *[other] { $count } pages
+    }
+fact-clues = { $count ->
+        [one] { $count } clue
+       *[other] { $count } clues
+    }
+fact-tiles = { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+fact-cards = { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+your-hand = Your hand
+own-character = Your Character card: not the Chosen One.
+role-hero = Hero
+role-fenrir = Fenrir
+goal-hero = Know the Chosen One, have 15 pages, walk the Chosen One to the Organ.
+goal-fenrir = Know the Chosen One, have 12 pages and 2 Marks of the Wolf, walk your own character to the Chosen One.
+location-says = Location
+sheet = Note sheet
+sheet-certain = It is certain: { $name } is the Chosen One.
+sheet-suspects = { $count } could be the Chosen One.
+sheet-character = Character
+sheet-unknown = Unknown
+sheet-face-up = Open
+sheet-chosen = Chosen One
+sheet-role = Role
+sheet-yes = certain
+sheet-no = impossible
+sheet-mark = Your mark on { $name }
+sheet-write = Your own notes

@@ -242,3 +242,98 @@ event-won = { $fenrir ->
        *[no] { $seat } vence. O Órgão ressoa.
     }
 event-ragnarok = O relógio bate XII: Ragnarök. Todos perderam.
+
+## A página
+
+map = A cidade de Turim
+clue = pista
+organ = o Órgão
+kind-plain = edifício
+kind-train = estação do Comboio Esfumado
+kind-monorail = estação do Monocarril
+kind-airship = base do Navio Aéreo
+kind-mystic = Edifício Místico
+gears-now = Engrenagens: { $machine }, caminhar { $steps }, { $action }
+gears-read = { $machine } · { $steps } · { $action }
+short-examine = Examinar
+short-transport = Transporte
+short-investigate = Investigar
+short-compose = Compor
+pushes = Empurrar uma engrenagem
+push-by = { $steps }
+walk-up-to = { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passos
+    }
+organ-stands = O Órgão: { $space }
+organ-unknown = O Órgão ainda não foi achado.
+figure = { $name }. { $doing }
+clock = Hora { $hour }. Às XII chega o Ragnarök.
+compass = Cada peça diz de que lado do Órgão fica o seu edifício.
+slot-says = { $tile }: a { $slot } do Órgão.
+event-of-hour = Evento da Hora { $hour }
+chart = Personagens
+person-blocked = Bloqueada nesta Hora.
+person-used = Usada por { $seat }.
+turn-order = Ordem de turno
+position-first = Escolhe primeiro, não põe pista.
+position-middle = Põe uma pista.
+position-last = Põe uma pista e é quem pode colocar uma peça de localização.
+bid-stands = { $seat } segura a posição { $position } por { $bid }.
+bid-opens = { $seat } abre a posição { $position }.
+still-in = Ainda disputam:
+unknown-deck = { $count ->
+        [one] { $count } desconhecida
+       *[other] { $count } desconhecidas
+    }
+tile-deck = { $count ->
+        [one] { $count } peça
+       *[other] { $count } peças
+    }
+lies-open = { $name }
+is-chosen = { $name } é o Escolhido
+wins = venceu
+is-out = fora
+fact-time = { $count ->
+        [one] { $count } tempo
+       *[other] { $count } tempos
+    }
+fact-pages = { $count } de 15 pautas; Fenrir precisa de { $wolf }
+pages-of = { $count ->
+        [one] { $count } pauta
+       *[other] { $count } pautas
+    }
+fact-clues = { $count ->
+        [one] { $count } pista
+       *[other] { $count } pistas
+    }
+fact-tiles = { $count ->
+        [one] { $count } peça
+       *[other] { $count } peças
+    }
+fact-cards = { $count ->
+        [one] { $count } carta na mão
+       *[other] { $count } cartas na mão
+    }
+your-hand = Sua mão
+own-character = Sua carta de Personagem: não é o Escolhido.
+role-hero = Herói
+role-fenrir = Fenrir
+goal-hero = Saber quem é o Escolhido, ter 15 pautas e levar o Escolhido ao Órgão.
+goal-fenrir = Saber quem é o Escolhido, ter 12 pautas e 2 Marcas do Lobo e levar a sua própria personagem ao Escolhido.
+location-says = Localização
+sheet = Folha de anotações
+sheet-certain = É certo: { $name } é o Escolhido.
+sheet-suspects = { $count ->
+        [one] { $count } pode ser o Escolhido.
+       *[other] { $count } podem ser o Escolhido.
+    }
+sheet-character = Personagem
+sheet-unknown = Desconhecidas
+sheet-face-up = Aberta
+sheet-chosen = Escolhido
+sheet-role = Papel
+sheet-yes = certo
+sheet-no = impossível
+sheet-mark = Sua marca em { $name }
+sheet-write = Suas próprias anotações

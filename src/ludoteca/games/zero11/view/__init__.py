@@ -1,5 +1,8 @@
 """How 011 looks: words, the page, the terminal, and the private note sheet."""
 
+from ludoteca.games.zero11.view.board import board
+from ludoteca.games.zero11.view.notes import notes
+from ludoteca.games.zero11.view.page import cover, page
 from ludoteca.games.zero11.view.words import WORDS
 
-__all__ = ["WORDS"]
+__all__ = ["WORDS", "board", "cover", "notes", "page"]

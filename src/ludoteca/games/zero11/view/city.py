@@ -1,0 +1,300 @@
+"""The map of Turin: streets, stations, Mystic Buildings, clues, miniatures, the Organ, and what may be clicked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ludoteca.games.zero11.content.city import (
+    AIRSHIP,
+    EDGES,
+    KIND,
+    LINES,
+    MONORAIL,
+    MYSTIC,
+    MYSTIC_KEYS,
+    MYSTIC_SPACE,
+    PIAZZAS,
+    PLAIN,
+    RUNES,
+    SLOTS,
+    SPACES,
+    TRAIN,
+    X,
+    Y,
+)
+from ludoteca.games.zero11.content.people import CHARACTERS
+from ludoteca.games.zero11.content.tiles import KIND as TILE_KIND
+from ludoteca.games.zero11.state import FREE, NOBODY, NOWHERE, Zero11
+from ludoteca.games.zero11.view import gears
+from ludoteca.games.zero11.view.drawing import mark, polar
+from ludoteca.games.zero11.view.reach import free_neighbours, reach
+from ludoteca.games.zero11.view.words import space as space_word
+from ludoteca.games.zero11.view.words import tile as tile_word
+from ludoteca.kernel import bits_of
+from ludoteca.paper import Markup, h, join
+
+Can = Callable[..., dict[str, Any]]
+Text = Callable[..., str]
+
+CELL: Final = 100
+LEFT: Final = 64
+TOP: Final = 62
+WIDE: Final = 1360
+HIGH: Final = 930
+CLOCK: Final = (106, 812)
+COMPASS: Final = (1240, 812)
+ON_SPACE: Final = ("clue", "walk", "ride", "lift", "drop", "to", "organ", "displace")
+"""Verbs whose pick is a space of the city."""
+KINDS: Final = {PLAIN: "plain", TRAIN: "train", MONORAIL: "monorail", AIRSHIP: "airship", MYSTIC: "mystic"}
+
+
+def at(space: int) -> tuple[int, int]:
+    """The middle of a space."""
+    return LEFT + CELL * X[space], TOP + CELL * Y[space]
+
+
+def city(view: Zero11, can: Can, t: Text) -> Markup:
+    """The whole board as one drawing."""
+    return h(
+        "svg.city",
+        BACKGROUND,
+        [_space(view, space, t) for space in range(SPACES)],
+        _area(view),
+        gears.train(view, t),
+        _clock(view, t),
+        _compass(view, t),
+        [_clue(space) for space in bits_of(view.clued)],
+        _organ(view, t),
+        [_miniature(view, character, t) for character in range(8)],
+        [_prices(name, prices) for name, prices in gears.reaches(view)],
+        _prices("", _now(view)),
+        [_target(space, can) for space in range(SPACES)],
+        viewBox=f"0 0 {WIDE} {HIGH}",
+        role="group",
+        aria_label=t("map"),
+    )
+
+
+def _streets() -> Markup:
+    """Streets between spaces that touch; printed lines across the squares and over the river."""
+    plain = [f"M{at(a)[0]} {at(a)[1]}L{at(b)[0]} {at(b)[1]}" for a, b in EDGES if (a, b) not in LINES]
+    lines = [f"M{at(a)[0]} {at(a)[1]}L{at(b)[0]} {at(b)[1]}" for a, b in LINES]
+    return join(h("path.street", d="".join(plain)), h("path.line", d="".join(lines)))
+
+
+def _river() -> Markup:
+    bend = "M1352 330C1240 380 1150 440 1128 540C1116 620 1132 650 1096 700C1060 750 1010 770 992 830L976 930"
+    return join(h("path.river.bank", d=bend), h("path.river", d=bend), h("path.river.gleam", d=bend))
+
+
+def _piazza(x: int, y: int) -> Markup:
+    cx, cy = LEFT + CELL * x, TOP + CELL * y
+    return join(h("circle.piazza", cx=cx, cy=cy, r=30), h("circle.fountain", cx=cx, cy=cy, r=10))
+
+
+BACKGROUND: Final = join(
+    h("rect.paper", width=WIDE, height=HIGH, rx=22),
+    h("rect.frame", x=9, y=9, width=WIDE - 18, height=HIGH - 18, rx=16),
+    _river(),
+    [_piazza(x, y) for x, y in PIAZZAS],
+    _streets(),
+)
+
+_ROOFS: Final = (
+    "M-26 22V-8L0-24 26-8V22z",
+    "M-28 22V-14H-8V-24H8V-14H28V22z",
+    "M-26 22V-16L-13-24 0-16 13-24 26-16V22z",
+    "M-24 22V-12Q0-34 24-12V22z",
+)
+"""Silhouettes of houses, so that no street looks like the next."""
+_MYSTIC_SHAPES: Final = {
+    "cimitero": "M-26 24V8H-18V-10Q-18-18-10-18T-2-10V24zM6 24V-4H2V-10H6V-20H12V-10H16V-4H12V24zM20 24V10H28V24z",
+    "obelisco": "M-16 26V18H16V26zM-9 18L-5-22 0-32 5-22 9 18z",
+    "mole": "M-30 26V4H30V26zM-22 4Q-20-16 0-24Q20-16 22 4zM-4-24V-34H4V-24zM0-34V-46",
+    "museo": "M-30 26V20H30V26zM-26 20V-2H-18V20zM-10 20V-2H-2V20zM6 20V-2H14V20zM20 20V-2H28V20zM-30-4L0-24 30-4z",
+    "tempio": "M-26 26V-4L0-20 26-4V26zM-18-8V-28H-10V-12M10-12V-28H18V-8M-6 26V10Q0 2 6 10V26",
+}
+
+
+def _space(view: Zero11, space: int, t: Text) -> Markup:
+    x, y = at(space)
+    kind = KINDS[KIND[space]]
+    drawn: list[Any] = [h("rect.plot", x=-40, y=-40, width=80, height=80, rx=12)]
+    if KIND[space] == MYSTIC:
+        key = MYSTIC_KEYS[MYSTIC_SPACE.index(space)]
+        drawn += [h("path.house", d=_MYSTIC_SHAPES[key]), h("text.sign", t(f"tile-{key}"), y=53)]
+    elif KIND[space] == PLAIN:
+        drawn.append(h("path.house", d=_ROOFS[(X[space] * 3 + Y[space] * 5) % len(_ROOFS)]))
+        if space in RUNES:
+            drawn.append(mark(f"rune-{CHARACTERS[RUNES.index(space)].key}", 0, 4, 30, class_="carved"))
+    else:
+        drawn.append(mark(f"machine-{kind}", 0, 0, 54, class_="machine"))
+    return h(
+        "g.space",
+        drawn,
+        transform=f"translate({x} {y})",
+        id=f"space-{space}",
+        class_=kind,
+        tip=t(space_word(space).message),
+    )
+
+
+def _area(view: Zero11) -> Markup | None:
+    """Where the Organ could stand, as far as the tiles in the slots say."""
+    if view.organ != NOWHERE or all(tile == FREE for tile in view.slots):
+        return None
+    return h("g.area", [h("circle", cx=at(s)[0], cy=at(s)[1], r=47) for s in bits_of(view.area())])
+
+
+def _clue(space: int) -> Markup:
+    x, y = at(space)
+    return h(
+        "g.clue",
+        h("circle", cx=x + 27, cy=y - 27, r=15),
+        mark("sign-clue", x + 27, y - 27, 22),
+        glide=f"clue-{space}",
+    )
+
+
+def _organ(view: Zero11, t: Text) -> Markup | None:
+    if view.organ == NOWHERE:
+        return None
+    x, y = at(view.organ)
+    return h(
+        "g.organ",
+        h("circle", cx=x, cy=y, r=40),
+        mark("sign-organ", x, y - 2, 60),
+        tip=t("organ-stands", space=space_word(view.organ)),
+        glide="organ",
+    )
+
+
+def _miniature(view: Zero11, character: int, t: Text) -> Markup:
+    """A figure on its space; figures that share one in a declaration stand side by side."""
+    x, y = at(view.where[character])
+    sharing = [c for c in range(8) if view.where[c] == view.where[character]]
+    if len(sharing) > 1 or view.where[character] == view.organ:
+        x += 22 if character == view.active else -18
+    key = CHARACTERS[character].key
+    kinds = [key]
+    if character == view.active:
+        kinds.append("active")
+    if view.blocked >> character & 1:
+        kinds.append("blocked")
+    return h(
+        "g.miniature",
+        h("ellipse.shadow", cx=x, cy=y + 25, rx=25, ry=9),
+        h("path.body", d=f"M{x - 22} {y + 25}q4-26 14-33a17 17 0 1 1 16 0q10 7 14 33z"),
+        mark(f"rune-{key}", x, y + 10, 24, class_="rune"),
+        h("text.named", t(f"character-{key}"), x=x, y=y + 47),
+        class_=kinds,
+        glide=f"mini-{key}",
+        tip=t("figure", name=t(f"epithet-{key}"), doing=t(f"ability-{key}")),
+    )
+
+
+def _now(view: Zero11) -> dict[int, int]:
+    """What the walk under way can still reach, for the seat that walks."""
+    ask: Any = view.ask
+    if ask is None or ask.seat != view.viewer or view.active == NOBODY:
+        return {}
+    if type(ask).__name__ == "Move":
+        return reach(view, ask.steps, ask.machine, view.time[ask.seat] - 1)
+    if type(ask).__name__ == "Stroll" and ask.who == view.active:
+        return dict.fromkeys(_stroll(view, ask.left), 0)
+    return {}
+
+
+def _stroll(view: Zero11, left: int) -> set[int]:
+    start = view.where[view.active]
+    found, front = {start}, [start]
+    for _ in range(left):
+        front = [s for here in front for s in free_neighbours(view, here) if s not in found]
+        found.update(front)
+    return found - {start}
+
+
+def _prices(name: str, prices: dict[int, int]) -> Markup | None:
+    """A price tag on every space in reach; those of a push are shown while its row is hovered."""
+    if not prices:
+        return None
+    tags = [
+        h(
+            "g.price",
+            h("circle", cx=at(s)[0] - 27, cy=at(s)[1] - 27, r=15),
+            h("text", price, x=at(s)[0] - 27, y=at(s)[1] - 20),
+        )
+        for s, price in prices.items()
+    ]
+    return h("g.ghost.reach", tags, id=name) if name else h("g.reach", tags)
+
+
+def _target(space: int, can: Can) -> Markup | None:
+    for verb in ON_SPACE:
+        here = can(verb, space)
+        if here:
+            x, y = at(space)
+            return h("rect.target", x=x - 44, y=y - 44, width=88, height=88, rx=14, class_=verb, **here)
+    return None
+
+
+HOURS: Final = 12
+
+
+def _clock(view: Zero11, t: Text) -> Markup:
+    """The clock of Ragnarök: eleven Hours, and the end."""
+    cx, cy = CLOCK
+    marks = []
+    for hour in range(1, HOURS + 1):
+        x, y = polar(66, 30 * hour - 90)
+        kinds = ["end" if hour == HOURS else "", "fenrir" if hour == 5 and view.seats > 3 else ""]
+        kinds.append("past" if hour < view.hour else "")
+        marks.append(h("text.hour", t(f"hour-{hour}"), x=x, y=y + 7, class_=kinds))
+    angle = 30 * min(view.hour, HOURS)
+    return h(
+        "g.dial-clock",
+        h("circle.case", r=88),
+        h("circle.dial", r=80),
+        marks,
+        h("path.hand", d="M-4 12L0-54 4 12z", style=f"transform: rotate({angle}deg)", id="clock-hand", data_turn=angle),
+        h("circle.axle", r=6),
+        transform=f"translate({cx} {cy})",
+        tip=t("clock", hour=t(f"hour-{min(view.hour, HOURS)}")),
+        role="img",
+        aria_label=t("clock", hour=t(f"hour-{min(view.hour, HOURS)}")),
+    )
+
+
+_SLOT_AT: Final = ((0, -60), (60, 0), (0, 60), (-60, 0))
+
+
+def _compass(view: Zero11, t: Text) -> Markup:
+    """The four slots around the Organ, with the building each tile puts on that side."""
+    cx, cy = COMPASS
+    return h(
+        "g.compass",
+        h("circle.rose", r=100),
+        h("path.star", d="M0-40L9-9 40 0 9 9 0 40-9 9-40 0-9-9z"),
+        mark("sign-organ", 0, 0, 34, class_="waiting" if view.organ == NOWHERE else "found"),
+        [_slot(view, slot, t) for slot in range(4)],
+        transform=f"translate({cx} {cy})",
+        tip=t("compass"),
+    )
+
+
+def _slot(view: Zero11, slot: int, t: Text) -> Markup:
+    x, y = _SLOT_AT[slot]
+    tile = view.slots[slot]
+    direction = t(f"slot-{SLOTS[slot]}")
+    if tile == FREE:
+        return h("g.slot", h("rect", x=x - 36, y=y - 18, width=72, height=36, rx=8), h("text", direction, x=x, y=y + 6))
+    kind = TILE_KIND[view.tiles.face[tile]]
+    name = t(tile_word(kind).message)
+    return h(
+        "g.slot.filled",
+        h("rect", x=x - 36, y=y - 18, width=72, height=36, rx=8),
+        h("text", name.split()[0], x=x, y=y + 6),
+        glide=f"tile-{tile}",
+        tip=t("slot-says", tile=name, slot=direction),
+    )

@@ -1,0 +1,86 @@
+"""How far the active character can get, and what each space costs in time: read off the view, for the eye only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ludoteca.games.zero11.content.city import KIND, NEAR, STATIONS
+from ludoteca.games.zero11.content.gears import ACTIVITY, MACHINE, MOVEMENT, NO_MACHINE, SYMBOLS, TAXI, TEETH
+from ludoteca.games.zero11.state import Zero11
+
+TAXI_STEPS = 3
+
+
+@dataclass(frozen=True)
+class Push:
+    """What a push gives: the teeth at the pointers, and with which gears it is made."""
+
+    steps: int
+    gears: tuple[int, ...]
+    teeth: tuple[int, int, int]
+
+    @property
+    def machine(self) -> int:
+        return SYMBOLS[MACHINE][self.teeth[MACHINE]]
+
+    @property
+    def walk(self) -> int:
+        return SYMBOLS[MOVEMENT][self.teeth[MOVEMENT]]
+
+    @property
+    def action(self) -> int:
+        return SYMBOLS[ACTIVITY][self.teeth[ACTIVITY]]
+
+
+def pushes(view: Zero11) -> list[Push]:
+    """Every different outcome of a push of 1, 2 or 3; with all arrows in agreement any gear will do."""
+    ways = ((MACHINE, MOVEMENT, ACTIVITY),)
+    if view.house.opposed_arrows:
+        ways = ((MACHINE, ACTIVITY), (MOVEMENT,))  # type: ignore[assignment]
+    return [Push(n, way, _teeth(view, way, n)) for way in ways for n in (1, 2, 3)]
+
+
+def _teeth(view: Zero11, way: tuple[int, ...], n: int) -> tuple[int, int, int]:
+    turned = [(tooth + (n if gear in way else -n)) % TEETH[gear] for gear, tooth in enumerate(view.gears)]
+    return turned[0], turned[1], turned[2]
+
+
+def reach(view: Zero11, steps: int, machine: int, time: int) -> dict[int, int]:
+    """Space -> least time, walking up to `steps` at 1 time each and riding once. The start is left out."""
+    start = view.where[view.active]
+    banned = view.card is not None and view.card.no_machines
+    best: dict[tuple[int, bool], int] = {(start, machine == NO_MACHINE or banned): 0}
+    front = list(best)
+    for here, ridden in front:
+        paid = best[here, ridden]
+        onward = [(there, ridden, paid + 1) for there in free_neighbours(view, here)] if paid < min(steps, time) else []
+        if not ridden:
+            onward += [(there, True, paid) for there in _rides(view, here, machine)]
+        for there, used, price in onward:
+            if price < best.get((there, used), 99):
+                best[there, used] = price
+                front.append((there, used))
+    least: dict[int, int] = {}
+    for (space, _), price in best.items():
+        if space != start:
+            least[space] = min(price, least.get(space, 99))
+    return least
+
+
+def free_neighbours(view: Zero11, here: int) -> list[int]:
+    """One step further: not onto another miniature, unless the way is open to a declarer."""
+    if view.declared:
+        return list(NEAR[here])
+    return [s for s in NEAR[here] if s != view.organ and (s not in view.where or s == view.where[view.active])]
+
+
+def _rides(view: Zero11, here: int, machine: int) -> list[int]:
+    if machine == TAXI:
+        found, front = {here}, [here]
+        for _ in range(TAXI_STEPS):
+            front = [s for at in front for s in free_neighbours(view, at) if s not in found]
+            found.update(front)
+        return list(found - {here})
+    if KIND[here] != machine:
+        return []
+    return [s for s in STATIONS[machine] if s != here and (view.declared or not view.occupied(s))]

@@ -1,0 +1,335 @@
+"""Beside the map: the event, the characters, the turn order with its auction, the players, and one's own hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ludoteca.games.zero11.content.people import CHARACTERS, EVENTS, POWER_KEYS, power_kind
+from ludoteca.games.zero11.content.tiles import KIND, KINDS
+from ludoteca.games.zero11.picks import MOST_TIME
+from ludoteca.games.zero11.state import FENRIR_PAGES, FREE, HERO_PAGES, NOBODY, NOWHERE, Zero11
+from ludoteca.games.zero11.view import words
+from ludoteca.games.zero11.view.drawing import icon
+from ludoteca.kernel import Seat, rule
+from ludoteca.paper import Markup, css, h
+
+Can = Callable[..., dict[str, Any]]
+Text = Callable[..., str]
+
+ON_CHARACTER: Final = ("choose", "name", "copy", "second", "mover", "who", "with")
+"""Verbs whose pick is a character."""
+
+
+def first_of(can: Can, verbs: tuple[str, ...], *args: int) -> dict[str, Any]:
+    """The one of these verbs that is on offer with these arguments."""
+    for verb in verbs:
+        here = can(verb, *args)
+        if here:
+            return here
+    return {}
+
+
+def pawn(seat: Seat) -> Markup:
+    """A player's marker."""
+    return h("span.pawn", seat + 1, class_=f"seat-{seat}", aria_hidden=True)
+
+
+# The event.
+
+
+def event(view: Zero11, t: Text) -> Markup | None:
+    if view.event < 0:
+        return None
+    key = EVENTS[view.events.face[view.event]].key
+    return h(
+        "section.event",
+        h("h3", t("event-of-hour", hour=t(f"hour-{min(view.hour, 12)}"))),
+        h("p", h("b", t(f"hourcard-{key}")), " ", t(f"hourcard-{key}-text")),
+        glide=f"event-{view.event}",
+    )
+
+
+# The Character Chart.
+
+
+def chart(view: Zero11, can: Can, t: Text) -> Markup:
+    """Who may be taken: used ones carry a marker, blocked ones a bar."""
+    return h("ol.chart", [_person(view, character, can, t) for character in range(8)], aria_label=t("chart"))
+
+
+def _person(view: Zero11, character: int, can: Can, t: Text) -> Markup:
+    key = CHARACTERS[character].key
+    user = view.chart[character]
+    blocked = bool(view.blocked >> character & 1)
+    kinds = [key, "used" if user != NOBODY else "", "blocked" if blocked else ""]
+    kinds.append("active" if character == view.active else "")
+    state = t("person-blocked") if blocked else t("person-used", seat=user) if user != NOBODY else ""
+    return h(
+        "li.person",
+        h("span.face", icon(f"rune-{key}")),
+        h("span.called", t(f"character-{key}")),
+        h("span.doing", t(f"ability-{key}")),
+        pawn(user) if user != NOBODY else None,
+        h("span.ban", "⊘", title=state) if blocked else None,
+        class_=kinds,
+        id=f"character-{character}",
+        tip=t("figure", name=t(f"epithet-{key}"), doing=" ".join(filter(None, [t(f"ability-{key}"), state]))),
+        **first_of(can, ON_CHARACTER, character),
+    )
+
+
+# Turn order and auction.
+
+
+@rule("O11-AUCTION-11")
+def order(view: Zero11, can: Can, t: Text) -> Markup:
+    """The two columns of the track; what a position is worth is said where the hand points."""
+    count = len(view.order)
+    return h(
+        "section.order",
+        h("h3", t("turn-order")),
+        h("ol.columns", [_position(view, position, count, can, t) for position in range(count)]),
+        _auction(view, can, t),
+    )
+
+
+def _position(view: Zero11, position: int, count: int, can: Can, t: Text) -> Markup:
+    seat = view.order[position]
+    before = view.before[position] if position < len(view.before) else NOBODY
+    worth = (
+        t("position-first") if position == 0 else t("position-last") if position == count - 1 else t("position-middle")
+    )
+    kinds = ["lot" if position == view.lot else "", "now" if seat != FREE and _acts(view, seat) else ""]
+    return h(
+        "li",
+        h("span.was", pawn(before) if before != NOBODY else None),
+        h("b", t(f"position-{position}")),
+        h("span.is", pawn(seat) if seat != FREE else None),
+        class_=kinds,
+        tip=worth,
+        **can("position", position),
+    )
+
+
+def _acts(view: Zero11, seat: Seat) -> bool:
+    return view.active != NOBODY and view.ask is not None and view.ask.seat == seat
+
+
+def _auction(view: Zero11, can: Can, t: Text) -> Markup | None:
+    """The bid that stands, who is still in, and the numbers to click."""
+    if view.lot == FREE:
+        return None
+    opened = type(view.ask).__name__ == "Raise"
+    standing = (
+        t("bid-stands", seat=view.holder, bid=view.price, position=t(f"position-{view.lot}"))
+        if opened
+        else t("bid-opens", seat=view.holder, position=t(f"position-{view.lot}"))
+    )
+    bids = [h("span.bid", n, **here) for n in range(MOST_TIME + 1) if (here := can("bid", n))]
+    passing = can("pass")
+    return h(
+        "div.auction",
+        h("p", standing),
+        h("p.in", t("still-in"), [pawn(seat) for seat in view.everyone if view.bidders >> seat & 1]),
+        h("div.bids", h("span.bid.pass", t("pick-pass"), **passing) if passing else None, bids)
+        if bids or passing
+        else None,
+    )
+
+
+# The players.
+
+
+def players(view: Zero11, can: Can, t: Text) -> Markup:
+    me = view.viewer if 0 <= view.viewer < view.seats else 0
+    seating = [(me + n) % view.seats for n in range(view.seats)]
+    deck = can("unknown")
+    return h(
+        "section.players",
+        [_player(view, seat, can, t) for seat in seating],
+        h(
+            "p.piles",
+            h("span.pile.unknown", icon("sign-card"), t("unknown-deck", count=len(view.unknown)), **deck)
+            if view.unknown
+            else None,
+            [
+                h("span.pile.open", icon(f"rune-{_key(view, card)}"), t("lies-open", name=_name(view, card, t)))
+                for card in _open(view)
+            ],
+            h("span.pile", icon("sign-tile"), t("tile-deck", count=len(view.deck))),
+        ),
+    )
+
+
+def _open(view: Zero11) -> list[int]:
+    """Character cards in the middle that everybody sees."""
+    found = view.face_up + (view.unknown if view.house.unknown_face_up else [])
+    return found + ([view.chosen] if view.people.seen[view.chosen] == view.people.everyone else [])
+
+
+def _key(view: Zero11, card: int) -> str:
+    return CHARACTERS[view.people.face[card]].key
+
+
+def _name(view: Zero11, card: int, t: Text) -> str:
+    name = t(f"character-{_key(view, card)}")
+    return t("is-chosen", name=name) if card == view.chosen else name
+
+
+def _player(view: Zero11, seat: Seat, can: Can, t: Text) -> Markup:
+    asked = view.ask is not None and view.ask.seat == seat
+    out = not view.plays(seat)
+    kinds = [f"seat-{seat}", "own" if seat == view.viewer else "", "asked" if asked else "", "out" if out else ""]
+    shown = [card for card in view.hands[seat] if 0 <= view.people.face[card] < 8 and (out or seat == view.viewer)]
+    won = view.winner == seat
+    return h(
+        "div.player",
+        h(
+            "span.name",
+            pawn(seat),
+            t("seat", seat=seat),
+            h("em", t("wins")) if won else h("em", t("is-out")) if out else None,
+        ),
+        _track("time", view.time[seat], MOST_TIME, t("fact-time", count=view.time[seat])),
+        _track("pages", view.pages[seat], HERO_PAGES, t("fact-pages", count=view.pages[seat], wolf=FENRIR_PAGES)),
+        h(
+            "span.holds",
+            _fact("sign-clue", view.clues[seat], t("fact-clues", count=view.clues[seat])),
+            _fact("sign-tile", len(view.racks[seat]), t("fact-tiles", count=len(view.racks[seat]))),
+            _fact("sign-card", len(view.hands[seat]), t("fact-cards", count=len(view.hands[seat]))),
+            [h("span.known", icon(f"rune-{_key(view, card)}"), t(f"character-{_key(view, card)}")) for card in shown],
+        ),
+        class_=kinds,
+        id=f"player-{seat}",
+        **can("examine", seat),
+    )
+
+
+def _track(kind: str, value: int, most: int, label: str) -> Markup:
+    """A bar with its number; the music track carries the marks of the wolf and of the Organ."""
+    marks = [h("i.wolf", style=css(left=f"{100 * FENRIR_PAGES / most:.1f}%"))] if kind == "pages" else None
+    return h(
+        f"span.track.{kind}",
+        icon("sign-time" if kind == "time" else "sign-page"),
+        h("span.rail", h("span.fill", style=css(width=f"{100 * value / most:.1f}%")), marks),
+        h("b", value),
+        tip=label,
+        role="img",
+        aria_label=label,
+    )
+
+
+def _fact(sign: str, count: int, label: str) -> Markup:
+    return h("span.amount", icon(sign), h("b", count), tip=label, role="img", aria_label=label)
+
+
+# One's own hand.
+
+
+def hand(view: Zero11, can: Can, t: Text) -> Markup | None:
+    """Character card, role, Power cards and tiles of the viewer."""
+    seat = view.viewer
+    if not 0 <= seat < view.seats or not view.plays(seat):
+        return None
+    return h(
+        "section.hand",
+        h("h3", t("your-hand")),
+        h(
+            "div.pieces",
+            [_own_character(character, t) for character in own_characters(view)],
+            _role(view, seat, t),
+            [_power(kind, view, can, t) for kind in range(4)],
+        ),
+        h("div.tiles", _tiles(view, seat, can, t)) if view.racks[seat] else None,
+    )
+
+
+def own_characters(view: Zero11) -> list[int]:
+    """One's own Character cards; while somebody examines the hand its cards are mixed, but still the same."""
+    seat = view.viewer
+    seen = [view.people.face[card] for card in view.hands[seat]]
+    found = [face for face in seen if 0 <= face < 8]
+    if -1 in seen:
+        mine = sum(1 << card for card in view.hands[seat])
+        row = view.people.could[seat]
+        found += [face for face in range(8) if face not in found and row[face] and not row[face] & ~mine]
+    return found
+
+
+def _own_character(character: int, t: Text) -> Markup:
+    key = CHARACTERS[character].key
+    return h(f"span.piece.own.{key}", icon(f"rune-{key}"), t(f"character-{key}"), tip=t("own-character"))
+
+
+def _role(view: Zero11, seat: Seat, t: Text) -> Markup | None:
+    if view.role[seat] == NOBODY:
+        return None
+    if view.is_fenrir(seat):
+        return h("span.piece.role.fenrir", icon("sign-wolf"), t("role-fenrir"), tip=t("goal-fenrir"))
+    return h("span.piece.role", icon("sign-organ"), t("role-hero"), tip=t("goal-hero"))
+
+
+def _power(kind: int, view: Zero11, can: Can, t: Text) -> Markup:
+    key = POWER_KEYS[kind]
+    left = bool(view.powers[view.viewer] >> kind & 1)
+    return h(
+        "span.piece.power",
+        icon("sign-steps" if key == "transport" else f"action-{key}"),
+        t(f"short-{key}"),
+        class_=None if left else "spent",
+        tip=t(f"power-{key}-text"),
+        **first_of(can, ("power", "recover"), kind),
+    )
+
+
+def _tiles(view: Zero11, seat: Seat, can: Can, t: Text) -> list[Markup]:
+    """Alike tiles are one pick, so only the first of them can be clicked."""
+    found, claimed = [], set[int]()
+    for tile in view.racks[seat]:
+        kind = KIND[view.tiles.face[tile]]
+        found.append(_tile(tile, kind, can if kind not in claimed else nothing, t))
+        claimed.add(kind)
+    return found
+
+
+def nothing(*pick: Any) -> dict[str, Any]:
+    return {}
+
+
+ARROWS: Final = "↑→↓←"
+
+
+def _tile(tile: int, kind: int, can: Can, t: Text) -> Markup:
+    shown = KINDS[kind]
+    name = t(words.tile(kind).message)
+    says = t("location-says") if shown.building >= 0 else t(f"item-{shown.key}")
+    slots = [h("span.to", ARROWS[slot], **here) for slot in range(4) if (here := can("place", kind, slot))]
+    reveal = can("reveal", kind)
+    return h(
+        "span.tile",
+        icon("sign-organ", "symbol") if shown.organ else icon("sign-wolf", "symbol") if shown.wolf else None,
+        h("span.named", name),
+        h("span.says", says),
+        h("span.places", slots, h("span.to", icon("sign-organ"), **reveal) if reveal else None)
+        if slots or reveal
+        else None,
+        class_=["location" if shown.building >= 0 else "item"],
+        glide=f"tile-{tile}",
+        **first_of(can, ("item", "discard"), kind),
+    )
+
+
+def goal(view: Zero11, t: Text) -> Markup:
+    """The three things a seat is after, and which of them it has."""
+    seat = view.viewer
+    fenrir = 0 <= seat < view.seats and view.is_fenrir(seat)
+    return h(
+        "p.goal",
+        t("goal-fenrir") if fenrir else t("goal-hero"),
+        " ",
+        t("organ-unknown") if view.organ == NOWHERE else None,
+    )
+
+
+__all__ = ["chart", "event", "goal", "hand", "order", "pawn", "players", "power_kind"]
