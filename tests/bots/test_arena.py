@@ -42,6 +42,16 @@ def test_two_players_meet_at_both_seats() -> None:
     assert [game.bots for game in pairings("toy", ("a", "b"), 2, 2, 1, {})] == [("a", "b"), ("b", "a")]
 
 
+def test_on_a_ladder_only_neighbours_meet_and_all_pairs_play_a_seed_before_the_next() -> None:
+    games = list(pairings("toy", ("a", "b", "c"), 2, 4, 1, {}, ladder=True))
+    assert [(set(game.bots), game.seed) for game in games[::2]] == [
+        ({"a", "b"}, 1),
+        ({"b", "c"}, 1),
+        ({"a", "b"}, 2),
+        ({"b", "c"}, 2),
+    ]
+
+
 def test_an_interrupted_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     games = list(pairings("toy", ("random", "greedy"), 2, 8, 1, {}))
@@ -90,6 +100,22 @@ def test_the_command_prints_rates_and_draws(tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     assert "greedy" in result.output
     assert plot.read_text().startswith("<?xml")
+
+
+def test_the_report_covers_what_the_file_knows_of_the_same_table(tmp_path: Path) -> None:
+    app = Typer()
+    app.command()(command.arena)
+    out = ["--out", str(tmp_path / "toy.jsonl")]
+    assert CliRunner().invoke(app, ["toy", "--seats", "3", "--bots", "random,greedy", "-n", "6", *out]).exit_code == 0
+    assert CliRunner().invoke(app, ["toy", "--seats", "2", "--bots", "random,greedy", "-n", "2", *out]).exit_code == 0
+    result = CliRunner().invoke(app, ["toy", "--seats", "2", "--bots", "greedy,mcts-fast", "-n", "2", *out])
+    assert "toy, 2 seats, 4 games" in result.output
+    assert "random" in result.output
+
+
+def test_a_game_that_nobody_wins_counts_for_nobody() -> None:
+    outcome = an_outcome("1", ("a", "b"), (2, 2))
+    assert [outcome.wins(0), outcome.wins(1)] == [0, 0]
 
 
 @pytest.mark.parametrize(

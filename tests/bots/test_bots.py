@@ -83,7 +83,7 @@ def test_thoughts_are_the_options_best_first() -> None:
     assert thoughts[0].option is best
     assert {thought.option for thought in thoughts} <= set(g.options)
     assert all(0 <= thought.estimate <= 1 for thought in thoughts)
-    assert [t.visits for t in thoughts] == sorted((t.visits for t in thoughts), reverse=True)
+    assert [t.estimate for t in thoughts] == sorted((t.estimate for t in thoughts), reverse=True)
 
 
 def test_greedy_and_search_beat_chance_at_the_toy() -> None:

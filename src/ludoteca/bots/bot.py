@@ -57,7 +57,7 @@ class Manner:
     """Ends of a turn that such a beginner compares."""
     explore: float = 0.5
     """Weight of curiosity in UCB1; rewards lie in 0..1."""
-    widen: float = 3.0
+    widen: float = 1.0
     """A node visited n times looks at `widen * sqrt(n)` options, the likelier ones by the game's `prefer` first."""
     impression: int = 6
     """Visits that the beginner's opinion of an option counts for."""

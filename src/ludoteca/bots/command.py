@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -11,8 +12,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ludoteca.bots import NAMES, make
-from ludoteca.bots.arena import Outcome, compete, cost, here, in_processes, matrix
-from ludoteca.bots.lineups import pairings
+from ludoteca.bots.arena import Outcome, compete, cost, here, in_processes, matrix, read
+from ludoteca.bots.lineups import Pairing, pairings
 from ludoteca.bots.ratings import draw, ratings
 from ludoteca.kernel import Refused
 from ludoteca.registry import box
@@ -27,8 +28,10 @@ def arena(
     seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
     variant: Annotated[list[str] | None, typer.Option(help="NAME=VALUE, as often as needed.")] = None,
     out: Annotated[
-        Path | None, typer.Option(help="A file for the results; an interrupted arena goes on from it.")
+        Path | None,
+        typer.Option(help="A file for the results: an interrupted arena goes on from it, a later one adds to it."),
     ] = None,
+    ladder: Annotated[bool, typer.Option("--ladder", help="Only neighbours in the list of bots meet.")] = False,
     plot: Annotated[Path | None, typer.Option(help="A picture of the ratings, .svg or .png.")] = None,
 ) -> None:
     """Seat-balanced games between bots, each pair with the same seeds at every seat."""
@@ -49,7 +52,7 @@ def arena(
     except Refused as refused:
         console.print(str(refused), style="red")
         raise typer.Exit(2) from None
-    planned = list(pairings(code, names, count, games, seed, variants))
+    planned = list(pairings(code, names, count, games, seed, variants, ladder=ladder))
     outcomes: list[Outcome] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
@@ -57,20 +60,29 @@ def arena(
         for outcome in compete(planned, here if jobs == 1 else in_processes(jobs), out):
             outcomes.append(outcome)
             progress.advance(task)
-    report(console, code, count, names, outcomes)
+    if out:
+        outcomes = list(table_of(out, planned[0]))
+    report(console, code, count, outcomes)
     if plot:
         title = f"{code}, {count} seats, {len(outcomes)} games"
         draw(ratings(outcomes), matrix(outcomes), count, title, plot)
         console.print(f"Picture: {plot}")
 
 
-def report(console: Console, code: str, seats: int, names: tuple[str, ...], outcomes: list[Outcome]) -> None:
+def table_of(file: Path, like: Pairing) -> Iterator[Outcome]:
+    """Whatever the file knows of this game with these seats and variants, also from earlier runs with other bots."""
+    start = like.key.rpartition("/")[0].rpartition("/")[0] + "/"
+    latest = {outcome.key: outcome for outcome in read(file)}
+    return (o for o in latest.values() if o.key.startswith(start) and len(o.bots) == len(like.bots))
+
+
+def report(console: Console, code: str, seats: int, outcomes: list[Outcome]) -> None:
     """Ratings and cost of each bot, then how often each came first against each."""
     rated, spent = ratings(outcomes), cost(outcomes)
     table = Table(
         "bot", "rating", "95 % interval", "ms per decision", title=f"{code}, {seats} seats, {len(outcomes)} games"
     )
-    for bot in sorted(names, key=lambda name: -rated[name][0]):
+    for bot in sorted(rated, key=lambda name: -rated[name][0]):
         mu, sigma = rated[bot]
         low, high = mu - 1.96 * sigma, mu + 1.96 * sigma
         table.add_row(bot, f"{mu:.1f}", f"{low:.1f} to {high:.1f}", f"{spent[bot]:.1f}")

@@ -13,6 +13,8 @@ from ludoteca.bots.bot import Clock, Mind, Thought, standing
 from ludoteca.bots.simple import GreedyBot, finish_turn
 from ludoteca.kernel import Option, Random, State
 
+REACH = 0.1
+"""Further away from its mean no later visit of an option is expected to be."""
 LONGEST = 12
 """Turns after which nobody plays on, whoever's turn it is."""
 
@@ -20,22 +22,46 @@ LONGEST = 12
 class Node:
     """A decision reached by a sequence of picks, whatever the hidden cards."""
 
-    __slots__ = ("children", "visits")
+    __slots__ = ("children", "favourite", "visits", "worth")
 
     def __init__(self) -> None:
         self.visits = 0
         self.children: dict[Option, Edge] = {}
+        self.worth = 0
+        """Visits that a first impression of its options counts for, if there was one."""
+        self.favourite: Option | None = None
+        """What a beginner picked here on the first visit: to be looked at first."""
+
+    def means(self, options: Sequence[Option]) -> list[tuple[float, Option, Edge]]:
+        """What each of these options that is known may bring, by visits and first impression.
+
+        An impression says how far an option is behind the best one, not what the best one brings: it was judged at the
+        end of a turn, before anybody could answer. That level is taken from the visits.
+        """
+        worth, level = self.worth, 0.0
+        if worth and self.visits:
+            edges = self.children.values()
+            level = sum(edge.total - edge.visits * edge.behind for edge in edges) / self.visits
+        found = []
+        for option in options:
+            edge = self.children.get(option)
+            if edge is not None:
+                mean = (edge.total + worth * (level + edge.behind)) / max(1, edge.visits + worth)
+                found.append((mean, option, edge))
+        return found
 
 
 class Edge:
     """One option at a node: how often it was taken, how often it could have been, what it brought its taker."""
 
-    __slots__ = ("available", "node", "total", "visits")
+    __slots__ = ("available", "behind", "node", "total", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.available = 0
         self.total = 0.0
+        self.behind = 0.0
+        """By first impression: how much less than the best option; never more than 0."""
         self.node = Node()
 
 
@@ -63,15 +89,15 @@ class Searcher:
             self.root = self._below(options[0])
             self.last = [Thought(options[0], 1, 0.5)]
             return options[0]
-        known = self.root.visits if self._fits(options) else 0
-        if not known:
+        if not self._fits(options):
             self.root = Node()
-            self._first_impression(view, clock)
+        known = self.root.visits
+        self._first_impression(view, clock)
         self._think(view, clock, known)
-        edges = self.root.children
-        tried = sorted((o for o in options if o in edges), key=lambda o: -edges[o].visits)
-        self.last = [Thought(o, edges[o].visits, edges[o].total / max(1, edges[o].visits)) for o in tried]
-        best = tried[0] if tried else max(options, key=lambda o: self.mind.prefer(view, o))
+        root = self.root
+        ranked = sorted(root.means(options), key=lambda known: -known[0])
+        self.last = [Thought(option, edge.visits, min(1.0, max(0.0, mean))) for mean, option, edge in ranked]
+        best = ranked[0][1] if ranked else max(options, key=lambda o: self.mind.prefer(view, o))
         self.root = self._below(best)
         return best
 
@@ -79,16 +105,16 @@ class Searcher:
         return self.last
 
     def _first_impression(self, view: State, clock: Clock) -> None:
-        """Begin with the beginner's opinion of every option, worth a few visits each."""
-        worth = self.manner.impression
-        if not worth:
+        """Begin with the beginner's opinion of every option."""
+        root = self.root
+        root.worth = self.manner.impression
+        if not root.worth:
             return
         self.beginner.decide(view, clock)
-        for thought in self.beginner.thoughts():
-            edge = self.root.children[thought.option] = Edge()
-            edge.visits = edge.available = worth
-            edge.total = worth * thought.estimate
-            self.root.visits += worth
+        opinions = self.beginner.thoughts()
+        for thought in opinions:
+            edge = root.children.setdefault(thought.option, Edge())
+            edge.behind = thought.estimate - opinions[0].estimate
 
     def _think(self, view: State, clock: Clock, known: int) -> None:
         """What an earlier decision of this turn has brought need not be thought again, but is looked at once more."""
@@ -108,11 +134,15 @@ class Searcher:
                 break
 
     def _decided(self, left: int, clock: Clock) -> bool:
-        """Whether the runner-up cannot catch up any more."""
+        """Whether the runner-up cannot catch up any more, even if every iteration left went to it and won."""
         if clock.seconds != float("inf"):
             return False
-        visits = sorted((edge.visits for edge in self.root.children.values()), reverse=True)
-        return len(visits) > 1 and visits[0] - visits[1] > left
+        means = sorted(self.root.means(list(self.root.children)), key=lambda known: -known[0])
+        if len(means) < 2:
+            return False
+        first, (mean, _, edge) = means[0][0], means[1]
+        weight = edge.visits + self.root.worth
+        return (mean * weight + left * min(1.0, mean + REACH)) / max(1, weight + left) < first
 
     def _fits(self, options: Sequence[Option]) -> bool:
         """A tree grown during the own last decision is of use if it leads to just these options."""
@@ -134,9 +164,12 @@ class Searcher:
             path.append((edge, seat, node))
             g.play(option)
             node = edge.node
-            if fresh:
+            if fresh or not edge.visits:
                 break
-        rewards = standing(self.mind, self._play_on(g, seat))
+        end, pick = self._play_on(g, seat)
+        if node.favourite is None:
+            node.favourite = pick
+        rewards = standing(self.mind, end)
         for edge, seat, parent in path:
             parent.visits += 1
             edge.visits += 1
@@ -148,36 +181,28 @@ class Searcher:
         children = node.children
         width = self.manner.widen * math.sqrt(node.visits + 1)
         if len(children) < width and len(children) < len(options):
-            untried = [o for o in options if o not in children]
+            untried: list[Option] = [o for o in options if o not in children]
             if untried:
-                option = self._likeliest(untried, g)
+                option = node.favourite if node.favourite in untried else self._likeliest(untried, g)
                 edge = children[option] = Edge()
                 edge.available = 1
                 return option, True
-        best, most = options[0], -1.0
-        known = False
-        spread = self.manner.explore * self._spread(node)
-        for option in options:
-            found = children.get(option)
-            if found is None:
-                continue
-            known = True
-            found.available += 1
-            bonus = math.sqrt(math.log(found.available) / found.visits) if found.visits else 9.0
-            score = found.total / found.visits + spread * bonus if found.visits else 9.0
-            if score > most:
-                best, most = option, score
-        if not known:  # this guess offers nothing that was tried before
+        means = node.means(options)
+        if not means:  # this guess offers nothing that was tried before
             option = self._likeliest(list(options), g)
             children[option] = Edge()
             children[option].available = 1
             return option, True
+        # Curiosity is worth no more than there is to gain.
+        brings = [mean for mean, _, _ in means]
+        spread = self.manner.explore * max(0.02, max(brings) - min(brings))
+        best, most = means[0][1], -1.0
+        for mean, option, edge in means:
+            edge.available += 1
+            score = mean + spread * math.sqrt(math.log(edge.available + 1) / max(1, edge.visits + node.worth))
+            if score > most:
+                best, most = option, score
         return best, False
-
-    def _spread(self, node: Node) -> float:
-        """How far apart the options of this node are: curiosity is worth no more than there is to gain."""
-        means = [edge.total / edge.visits for edge in node.children.values() if edge.visits]
-        return max(0.02, max(means) - min(means)) if means else 1.0
 
     def _likeliest(self, options: list[Option], g: State) -> Option:
         if len(options) == 1:
@@ -186,12 +211,14 @@ class Searcher:
         start = self.rng.below(len(options))  # ties are broken by chance
         return max(options[start:] + options[:start], key=lambda o: prefer(g, o))
 
-    def _play_on(self, g: State, seat: int) -> State:
+    def _play_on(self, g: State, seat: int) -> tuple[State, Option | None]:
         """Everybody plays like a beginner until it is this bot's turn again: judged in between, whoever has just
-        moved would always seem to be ahead."""
+        moved would always seem to be ahead. The first pick on the way is told, too."""
         me, rounds, leaves = self.seat, self.manner.rounds, self.manner.leaves
+        first: Option | None = None
         for _ in range(LONGEST):
-            g = finish_turn(self.mind, g, seat, leaves)[1]
+            _, g, pick = finish_turn(self.mind, g, seat, leaves)
+            first = first or pick
             if not g.agenda:
                 break
             seat = g.agenda[-1].seat  # type: ignore[attr-defined]  # a Choice is on top
@@ -199,4 +226,4 @@ class Searcher:
                 rounds -= 1
             if rounds <= 0:
                 break
-        return g
+        return g, first

@@ -24,16 +24,19 @@ class Pairing:
 
 
 def pairings(
-    game: str, bots: tuple[str, ...], seats: int, games: int, seed: int, variants: Variants
+    game: str, bots: tuple[str, ...], seats: int, games: int, seed: int, variants: Variants, *, ladder: bool = False
 ) -> Iterator[Pairing]:
     """At least `games` games for each pair: one of the first against the rest of the second, and the other way round,
-    the lone one at every seat in turn with the same seed."""
+    the lone one at every seat in turn with the same seed. On a ladder only neighbours meet.
+
+    All pairs have played a seed before the next one begins, so that an interrupted arena has something to say of all.
+    """
     settled = tuple(sorted(variants.items()))
-    for one, two in itertools.combinations(bots, 2):
-        lines = [(one, two)] if seats == 2 else [(one, two), (two, one)]
-        rounds = -(-games // (seats * len(lines)))
-        for n in range(rounds):
-            for lone, field in lines:
+    pairs = list(itertools.pairwise(bots) if ladder else itertools.combinations(bots, 2))
+    mirrored = seats == 2  # the one lone player's games are the other's too
+    for n in range(-(-games // (seats * (1 if mirrored else 2)))):
+        for one, two in pairs:
+            for lone, field in [(one, two)] if mirrored else [(one, two), (two, one)]:
                 for seat in range(seats):
                     line = tuple(lone if s == seat else field for s in range(seats))
                     yield Pairing(game, line, seed + n, settled)

@@ -15,33 +15,36 @@ LONGEST = 40
 """Picks after which a turn is judged as it stands."""
 
 
-def finish_turn(mind: Mind, g: State, seat: int, leaves: int) -> tuple[float, State]:
-    """The best end of this seat's turn, as the seat would judge it, among so many; `g` is used up on the way.
+def finish_turn(mind: Mind, g: State, seat: int, leaves: int) -> tuple[float, State, Option | None]:
+    """The best end of this seat's turn, as the seat would judge it, among so many, and the first pick on the way there.
 
     A turn is a sequence of small picks. The budget of leaves is shared out evenly among the options at each of them;
     where it does not suffice the likelier ones by the game's `prefer` are looked at, in the end only the likeliest.
+    `g` is used up on the way.
     """
     prefer = mind.prefer
+    first: Option | None = None
     for _ in range(LONGEST):
         if not g.agenda or g.agenda[-1].seat != seat:  # type: ignore[attr-defined]  # a Choice is on top
             break
         options = g.options
         count = len(options)
         if leaves < 2 or count == 1:
-            g.play(max(options, key=lambda o: prefer(g, o)) if count > 1 else options[0])
+            pick = max(options, key=lambda o: prefer(g, o)) if count > 1 else options[0]
+            first = first or pick
+            g.play(pick)
             continue
         if count > leaves:
             options = sorted(options, key=lambda o: -prefer(g, o))[:leaves]
-        best: tuple[float, State] | None = None
+        most, best = -1.0, g
         for option in options:
             after = g.clone()
             after.play(option)
-            end = finish_turn(mind, after, seat, leaves // len(options))
-            if best is None or end[0] > best[0]:
-                best = end
-        assert best is not None
-        return best
-    return (mind.value(g, seat) if g.agenda else standing(mind, g)[seat]), g
+            worth, end, _ = finish_turn(mind, after, seat, leaves // len(options))
+            if worth > most:
+                most, best, pick = worth, end, option
+        return most, best, first or pick
+    return (mind.value(g, seat) if g.agenda else standing(mind, g)[seat]), g, first
 
 
 class RandomBot:

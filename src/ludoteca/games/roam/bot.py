@@ -42,10 +42,13 @@ def values(g: Roam) -> list[float]:
 def worth(g: Roam) -> list[float]:
     """Every seat's points, and what will become points."""
     worths = [belongings(g, seat) for seat in g.everyone]
-    for slot in range(SLOTS):
+    ground = g.ground
+    for slot, squares in enumerate(SQUARES_OF):
         if g.slots[slot] == GAP:
             continue
-        counts = [g.count(each, slot) for each in g.everyone]
+        counts = [(markers & squares).bit_count() for markers in ground]
+        if g.stacking:
+            counts = [g.count(each, slot) for each in g.everyone]
         filled = sum(counts)
         if not filled:
             continue
@@ -117,15 +120,18 @@ def placement_gain(g: Roam, at: int) -> float:
     placed = place.markers & ~g.full
     gain: float = 0.2 * placed.bit_count() + COIN * g.coins_on(placed & ~taken)
     taken |= placed
-    for slot in range(SLOTS):
+    for slot in touched(placed):
         squares = SQUARES_OF[slot]
-        here = (placed & squares).bit_count()
-        if not here:
-            continue
-        mine = g.count(seat, slot) + here
-        rivals = max(g.count(other, slot) for other in g.everyone if other != seat)
+        mine = g.count(seat, slot) + (placed & squares).bit_count()
+        rivals = max([g.count(other, slot) for other in g.everyone if other != seat])
         if squares & ~taken:
             gain += 0.15 * (mine - rivals) * mine / 6
         else:
             gain += 2.5 if mine > rivals else 0.8 if mine == rivals else -1.5
     return gain
+
+
+@cache
+def touched(squares: int) -> tuple[int, ...]:
+    """The slots in which these squares lie."""
+    return tuple(slot for slot in range(SLOTS) if squares & SQUARES_OF[slot])
