@@ -74,10 +74,17 @@ class Mind:
         self.prefer: Callable[[State, Option], float] = room.prefer
         self.values: Callable[[State], list[float]] = getattr(room, "values", self._one_by_one)
         """What `value` says of every seat; a box that can say it at one go does."""
+        self.sensible: Callable[[State, int, Sequence[Option]], Sequence[Option]] = getattr(room, "sensible", _all)
+        """The options that somebody who knows what this seat knows would consider. A search that knows the cards of a
+        guess would otherwise bet on them."""
         self.manner = manner or Manner(**getattr(room, "SEARCH", {}))
 
     def _one_by_one(self, g: State) -> list[float]:
         return [self.value(g, seat) for seat in g.everyone]
+
+
+def _all(_g: State, _seat: int, options: Sequence[Option]) -> Sequence[Option]:
+    return options
 
 
 def standing(mind: Mind, g: State) -> list[float]:

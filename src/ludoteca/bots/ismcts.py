@@ -83,8 +83,8 @@ class Searcher:
 
     def decide(self, view: State, clock: Clock | None = None) -> Option:
         clock = clock or Clock(self.seconds, self.iterations)
-        options = view.options
         self.seat = view.viewer
+        options = self.mind.sensible(view, self.seat, view.options)
         if len(options) == 1:
             self.root = self._below(options[0])
             self.last = [Thought(options[0], 1, 0.5)]
@@ -159,7 +159,7 @@ class Searcher:
         seat = -1
         while g.agenda:
             seat = g.agenda[-1].seat  # type: ignore[attr-defined]  # a Choice is on top
-            option, fresh = self._select(node, g)
+            option, fresh = self._select(node, g, self.mind.sensible(g, seat, g.options))
             edge = node.children[option]
             path.append((edge, seat, node))
             g.play(option)
@@ -175,9 +175,8 @@ class Searcher:
             edge.visits += 1
             edge.total += rewards[seat]
 
-    def _select(self, node: Node, g: State) -> tuple[Option, bool]:
+    def _select(self, node: Node, g: State, options: Sequence[Option]) -> tuple[Option, bool]:
         """The most promising option, or a new one while the node may still widen."""
-        options = g.options
         children = node.children
         width = self.manner.widen * math.sqrt(node.visits + 1)
         if len(children) < width and len(children) < len(options):

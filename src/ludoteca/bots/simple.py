@@ -27,7 +27,7 @@ def finish_turn(mind: Mind, g: State, seat: int, leaves: int) -> tuple[float, St
     for _ in range(LONGEST):
         if not g.agenda or g.agenda[-1].seat != seat:  # type: ignore[attr-defined]  # a Choice is on top
             break
-        options = g.options
+        options = mind.sensible(g, seat, g.options)
         count = len(options)
         if leaves < 2 or count == 1:
             pick = max(options, key=lambda o: prefer(g, o)) if count > 1 else options[0]
@@ -69,9 +69,9 @@ class GreedyBot:
         self.last: list[Thought] = []
 
     def decide(self, view: State, clock: Clock | None = None) -> Option:
-        options = view.options
         ask = view.ask
         assert ask is not None
+        options = self.mind.sensible(view, ask.seat, view.options)
         if len(options) == 1:
             self.last = [Thought(options[0], 1, 0.5)]
             return options[0]
