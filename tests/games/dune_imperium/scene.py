@@ -138,7 +138,7 @@ class Scene:
         g, player = self.g, self.of(name)
         g.box += getattr(player, pile)
         setattr(player, pile, [])
-        found = [self._fetch(CARD[card]) for card in cards]
+        found = [self.fetch(CARD[card]) for card in cards]
         setattr(player, pile, found)
         for card in found:
             g.cards.show(card, to=self.who(name))
@@ -153,8 +153,10 @@ class Scene:
     def deck(self, name: str, *cards: str) -> Self:
         return self.put(name, "deck", *cards)
 
-    def _fetch(self, kind: int) -> int:
-        """A card of this kind from a place where it is not missed: the box, the Imperium Deck, the Reserve, another deck."""
+    def fetch(self, kind: int) -> int:
+        """A card of this kind from a place where it is not missed: the box, the Imperium Deck, the Reserve, another
+        deck.
+        """
         g = self.g
         piles = [g.box, g.imperium, *g.reserve, *(p.deck for p in g.players), *(p.discard for p in g.players), g.row]
         for pile in piles:
@@ -167,7 +169,7 @@ class Scene:
     def offer(self, *cards: str) -> Self:
         """The Imperium Row shows these cards first."""
         g = self.g
-        found = [self._fetch(CARD[card]) for card in cards]
+        found = [self.fetch(CARD[card]) for card in cards]
         g.imperium = g.row[5 - len(found) :] + g.imperium if len(g.row) == 5 else g.imperium
         g.row = found + g.row[: 5 - len(found)]
         g.cards.show_all(g.row)
@@ -175,14 +177,14 @@ class Scene:
 
     def next_in_row(self, card: str) -> Self:
         """The top card of the Imperium Deck."""
-        self.g.imperium.append(self._fetch(CARD[card]))
+        self.g.imperium.append(self.fetch(CARD[card]))
         return self
 
     def intrigue(self, name: str, *cards: str) -> Self:
         """These Intrigue cards, and no others, are in a player's hand."""
         g, player = self.g, self.of(name)
-        g.intrigue_deck = player.intrigue + g.intrigue_deck
-        player.intrigue = []
+        g.intrigue_deck = player.intrigue + g.intrigue_discard + g.intrigue_deck
+        player.intrigue, g.intrigue_discard = [], []
         for card in cards:
             found = next(c for c in g.intrigue_deck if g.intrigue_kind(c) == PLOT[card])
             g.intrigue_deck.remove(found)

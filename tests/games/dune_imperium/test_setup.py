@@ -38,7 +38,9 @@ def test_s11_the_conflict_deck_has_ten_cards_in_three_tiers(seed: int) -> None:
     assert all(view.conflicts.face[card] == UNKNOWN for card in g.conflict_box + g.conflict_deck)
 
 
-@rule("DI-SETUP-08", "DI-SETUP-10", "DI-SETUP-13", "DI-SETUP-09", "DI-SETUP-11", "DI-SETUP-12", "DI-SETUP-14", "DI-GEN-07")
+@rule(
+    "DI-SETUP-08", "DI-SETUP-10", "DI-SETUP-13", "DI-SETUP-09", "DI-SETUP-11", "DI-SETUP-12", "DI-SETUP-14", "DI-GEN-07"
+)
 @pytest.mark.parametrize(("seats", "points"), [(2, 0), (3, 0), (4, 1)])
 def test_s12_everybody_starts_alike(seats: int, points: int) -> None:
     g = new(seats, leaders="choose")
@@ -117,9 +119,7 @@ def test_houses_may_be_kept_apart() -> None:
     for seed in range(12):
         table = new(4, seed, leaders="random", houses="distinct")
         assert len({LEADERS[player.leader].house for player in table.players}) == 4
-    assert any(
-        len({LEADERS[p.leader].house for p in new(4, seed, leaders="random").players}) < 4 for seed in range(12)
-    )
+    assert any(len({LEADERS[p.leader].house for p in new(4, seed, leaders="random").players}) < 4 for seed in range(12))
 
 
 @rule("DI-SETUP-06")

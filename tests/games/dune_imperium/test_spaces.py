@@ -207,7 +207,11 @@ def test_sietch_tabr_asks_for_two_fremen_influence() -> None:
 @rule("DI-AGENT-20", "DI-ICON-13", "DI-MAKER-02")
 @pytest.mark.parametrize(
     ("space", "id", "base"),
-    [("Imperial Basin", "imperial_basin", 1), ("Hagga Basin", "hagga_basin", 2), ("The Great Flat", "the_great_flat", 3)],
+    [
+        ("Imperial Basin", "imperial_basin", 1),
+        ("Hagga Basin", "hagga_basin", 2),
+        ("The Great Flat", "the_great_flat", 3),
+    ],
 )
 def test_a_harvest_takes_the_base_and_all_the_bonus(space: str, id: str, base: int) -> None:
     g = dune().hand("Ana", "Dune, the Desert Planet").give("Ana", water=2).bonus(**{id: 4}).turn("Ana")
@@ -217,7 +221,9 @@ def test_a_harvest_takes_the_base_and_all_the_bonus(space: str, id: str, base: i
 
 
 @rule("DI-CONTROL-02")
-@pytest.mark.parametrize(("space", "thing"), [("Arrakeen", "solari"), ("Carthag", "solari"), ("Imperial Basin", "spice")])
+@pytest.mark.parametrize(
+    ("space", "thing"), [("Arrakeen", "solari"), ("Carthag", "solari"), ("Imperial Basin", "spice")]
+)
 def test_the_controller_is_paid_for_every_visit_the_own_ones_too(space: str, thing: str) -> None:
     card = "Dune, the Desert Planet" if space == "Imperial Basin" else "Reconnaissance"
     g = dune().hand("Ana", card).control("Bia", space).turn("Ana").goes("Ana", card, space)

@@ -31,15 +31,20 @@ def alone(g: Dune, seat: Seat) -> bool:
     """
     if g.players[seat].intrigue:
         return False
-    left = [entry for entry in g.pending if not AT_ONCE[entry[0]]]
+    left = [entry for entry in g.pending if not _waits(entry[0])]
     if len(left) != 1:
         return False
     number, card = left[0]
     return not OPTIONAL[number] and len(OFFERS[number]) == 1 and UNITS[number].ready(g, seat, card)
 
 
+def _waits(number: int) -> bool:
+    """It resolves by itself: when its condition holds, or as the last thing of the turn."""
+    return AT_ONCE[number] or number == SELF_TRASH
+
+
 def resolve_alone(g: Dune, seat: Seat) -> None:
-    number, card = next(entry for entry in g.pending if not AT_ONCE[entry[0]])
+    number, card = next(entry for entry in g.pending if not _waits(entry[0]))
     g.pending.remove((number, card))
     UNITS[number].happen(g, seat, card)
 
