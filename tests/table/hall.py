@@ -49,10 +49,11 @@ class Hall:
         assert not self._thread.is_alive()
 
 
-def open_hall(db: Path | str, games: dict[str, Game] | None = None, **more: Any) -> Hall:
+def open_hall(db: Path | str, games: dict[str, Game] | None = None, port: int = 0, **more: Any) -> Hall:
     house = House(str(db), games or TOYS, strict=True, **{"pace": 0.0, "workers": 1, **more})
     listener = socket.socket()
-    listener.bind(("127.0.0.1", 0))
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.bind(("127.0.0.1", port))
     port = listener.getsockname()[1]
     server = uvicorn.Server(uvicorn.Config(build(house), **settings()))
     thread = threading.Thread(target=lambda: server.run([listener]), daemon=True)
@@ -97,7 +98,7 @@ class Person:
         assert found
         return found[1]
 
-    def posts(self, where: str, status: int = 303, **form: str) -> httpx.Response:
+    def posts(self, where: str, status: int = 303, /, **form: str) -> httpx.Response:
         answer = self.client.post(where, data={"csrf": self.csrf(), **form})
         assert answer.status_code == status, answer.text[:500]
         return answer
@@ -106,7 +107,7 @@ class Person:
         """A table; returns its id."""
         chairs = {f"seat-{i}": who for i, who in enumerate(seats)}
         form = {"game": game, "name": self.name, "seats": str(len(seats)), "curtain": "1", **chairs, **more}
-        answer = self.posts("/tables", **form)
+        answer = self.posts("/tables", 303, **form)
         return str(answer.headers["location"]).removeprefix("/table/")
 
     def joins(self, token: str) -> str:

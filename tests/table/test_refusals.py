@@ -191,7 +191,7 @@ def test_html_in_a_name_and_in_the_chat_stays_text(house: Hall, ana: Person) -> 
 )
 def test_a_table_that_cannot_be_set(ana: Person, field: str, value: str) -> None:
     form = {"game": "toy", "name": "Ana", "seats": "2", "seat-0": "me", "seat-1": "bot:random", field: value}
-    answer = ana.posts("/tables", status=400, **form)
+    answer = ana.posts("/tables", 400, **form)
     assert "That did not work" in answer.text
 
 
@@ -214,7 +214,7 @@ def test_looking_back_through_eyes_that_are_not_mine(house: Hall, ana: Person) -
     ana.gets(f"/table/{table}/replay?n=0&eyes=0")
     bia.gets(f"/table/{table}/replay?n=0&eyes=1")
     ana.gets(f"/table/{table}/record", status=400)
-    assert "chance" not in ana.posts(f"/table/{table}/play-on", status=400, n="0", seat="0").headers
+    assert "chance" not in ana.posts(f"/table/{table}/play-on", 400, n="0", seat="0").headers
 
 
 def test_a_chair_is_given_once(house: Hall, ana: Person) -> None:
@@ -227,7 +227,7 @@ def test_a_chair_is_given_once(house: Hall, ana: Person) -> None:
 
 def test_a_damaged_record(ana: Person) -> None:
     for text in ("", "hello", '[Ludoteca "1"]\n[Game "toy"]'):
-        ana.posts("/import", status=400, record=text)
+        ana.posts("/import", 400, record=text)
 
 
 def test_every_answer_carries_the_policy_and_no_page_an_inline_script(house: Hall, ana: Person) -> None:

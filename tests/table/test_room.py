@@ -314,7 +314,7 @@ def test_a_running_game_against_bots_can_be_branched_but_not_one_against_people(
     table = ana.sets("me", "bot:random")
     ana.posts(f"/table/{table}/play-on", n="0", seat="0")
     _, table = two(house, ana)
-    ana.posts(f"/table/{table}/play-on", status=400, n="0", seat="0")
+    ana.posts(f"/table/{table}/play-on", 400, n="0", seat="0")
 
 
 def test_since_you_left(house: Hall, ana: Person) -> None:
@@ -345,11 +345,11 @@ def test_since_you_left(house: Hall, ana: Person) -> None:
 
 def test_a_recovery_code_opens_the_same_seats_elsewhere(house: Hall, ana: Person) -> None:
     table = ana.sets("me", "bot:random")
-    code = re.search(r"<output>([a-z0-9-]+)</output>", ana.posts("/me/recovery", status=200).text)
+    code = re.search(r"<output>([a-z0-9-]+)</output>", ana.posts("/me/recovery", 200).text)
     assert code
     phone = house.enters("?")
     assert table not in phone.gets("/")
-    phone.posts("/me/recover", status=400, code="aaaa-aaaa-aaaa-aaaa")
+    phone.posts("/me/recover", 400, code="aaaa-aaaa-aaaa-aaaa")
     phone.posts("/me/recover", code=code[1].upper())
     assert table in phone.gets("/")
     with phone.sits(table) as tab:

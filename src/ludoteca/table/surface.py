@@ -382,7 +382,6 @@ def line(room: Room, entry: Entry, words: Words, *, fresh: bool = False) -> Mark
         h("a.moment", "↺", href=f"/table/{room.id}/replay?n={entry.picks}", aria_label=words.t("log-moment")),
         lights=lights or None,
         class_="fresh" if fresh else None,
-        tabindex="0" if lights else None,
     )
 
 

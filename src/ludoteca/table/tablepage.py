@@ -91,7 +91,7 @@ def side(room: Room, guest: Guest, words: Words, lines: Markup) -> Markup:
         h(
             "section.panel",
             h("h2", t("log-title"), h("kbd", "l")),
-            h("ol.log", lines, id="log", role="log", tabindex="0", aria_label=t("log-title")),
+            h("ol.log", lines, id="log", tabindex="0", aria_label=t("log-title")),
         ),
         h(
             "section.panel",

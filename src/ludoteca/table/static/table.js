@@ -57,27 +57,27 @@ function hear(news) {
     return;
   }
   const moved = news.n !== table.n;
-  table.n = news.n;
-  table.sent = -1;
-  body.classList.remove("sending");
   [table.version, table.log, table.said] = news.known;
   writeLog(news.log, news.reset);
   writeChat(news.chat);
   document.title = news.title;
-  swap(news.html, moved);
-  body.dataset.n = news.n;
+  swap(news, moved);
   if (news.turn && !table.turn) myTurn();
   table.turn = news.turn;
-  if (!document.hidden) send({ do: "seen", n: table.n });
+  if (!document.hidden) send({ do: "seen", n: news.n });
 }
 
 // ---------------------------------------------------------------- the new board
 
-function swap(html, moved) {
+function swap(news, moved) {
   const surface = $("surface");
   const put = () => {
     const before = remember(surface);
-    surface.innerHTML = html;
+    surface.innerHTML = news.html;
+    table.n = news.n; // together with the board it belongs to: a click on the old board carries the old number
+    table.sent = -1;
+    body.classList.remove("sending");
+    body.dataset.n = news.n;
     restore(surface, before);
   };
   quiet();

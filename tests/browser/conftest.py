@@ -1,0 +1,68 @@
+"""A real Chromium, Debian's, and a hall with Roam and the toy on the shelf."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from ludoteca.registry import box
+from tests.table.hall import TOYS, Hall, open_hall
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if found is None:
+        pytest.fail("There is no Chromium on this machine: run `make browser`, then the tests again.")
+    with sync_playwright() as play:
+        # Chromium's own sandbox cannot be used by root, as which CI runs; the pages are ours.
+        chromium = play.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    opened = open_hall(tmp_path_factory.mktemp("hall") / "table.db", {**TOYS, "roam": box("roam")}, burst=100_000)
+    yield opened
+    opened.close()
+
+
+Enter = Callable[..., Page]
+
+
+@pytest.fixture
+def enter(browser: Browser, hall: Hall) -> Iterator[Enter]:
+    """Somebody comes in with a browser of their own. A script error or a refused resource fails the test."""
+    contexts: list[BrowserContext] = []
+    trouble: list[str] = []
+
+    def come(**more: Any) -> Page:
+        settings = {
+            "viewport": {"width": 1360, "height": 860},
+            "locale": "en-US",
+            "reduced_motion": "reduce",
+            "base_url": hall.url,
+            **more,
+        }
+        context = browser.new_context(**settings)
+        contexts.append(context)
+        context.set_default_timeout(15_000)
+        page = context.new_page()
+        page.on("pageerror", lambda error: trouble.append(str(error)))
+        page.on("console", lambda message: trouble.append(message.text) if _bad(message.type, message.text) else None)
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert not trouble
+
+
+def _bad(kind: str, text: str) -> bool:
+    # A server that is down (the restart test) or a page that is refused on purpose is no trouble.
+    return kind == "error" and "WebSocket" not in text and "ERR_CONNECTION" not in text and "status of 4" not in text

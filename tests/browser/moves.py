@@ -1,0 +1,85 @@
+"""What a person does with a browser at a table."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page
+
+PICK = "#surface [data-pick]"
+
+
+def sit(page: Page, game: str, *seats: str, name: str = "Ana", **fields: str) -> str:
+    """Set a table through the form, as a person does; returns its address."""
+    page.goto(f"/games/{game}")
+    page.fill("form.set-table input[name=name]", name)
+    page.check(f"input[name=seats][value='{len(seats)}']")
+    for seat, who in enumerate(seats):
+        page.select_option(f"select[name=seat-{seat}]", who)
+        if who == "guest":
+            page.fill(f"input[name=name-{seat}]", "Caio")
+    for field, value in fields.items():
+        control = page.locator(f"form.set-table [name='{field.replace('_', '-')}']")
+        closed = control.locator("xpath=ancestor::details[not(@open)]")
+        if closed.count():
+            closed.locator("summary").first.click()
+        if control.get_attribute("type") == "checkbox":
+            control.set_checked(value == "1")
+        else:
+            control.select_option(value)
+    page.click(".begin button")
+    page.wait_for_selector("#surface")
+    return page.url
+
+
+def asked(page: Page) -> bool:
+    """Wait until something can be picked (True) or the game is over (False)."""
+    page.wait_for_selector(f"{PICK}, .ending", state="attached", timeout=60_000)
+    return page.locator(".ending").count() == 0
+
+
+def number(page: Page) -> int:
+    return int(page.get_attribute("body", "data-n") or 0)
+
+
+def moved(page: Page, n: int) -> None:
+    page.wait_for_selector(f"body:not([data-n='{n}'])", state="attached")
+
+
+def choose(page: Page, how: Callable[[Page, Locator], None], chance: random.Random) -> str:
+    """Pick something by mouse or by keyboard."""
+    found = page.locator(PICK)
+    # By keyboard one of the first few, so that a whole game is not a thousand Tabs.
+    one = found.nth(chance.randrange(min(found.count(), 4) if how is by_keyboard else found.count()))
+    key = one.get_attribute("data-pick") or ""
+    n = number(page)
+    how(page, one)
+    moved(page, n)
+    return key
+
+
+def by_mouse(_: Page, thing: Locator) -> None:
+    thing.click()
+
+
+def by_keyboard(page: Page, thing: Locator) -> None:
+    """Only keys: Tab until it has the focus, then Enter. Nothing is focused by hand."""
+    key = thing.get_attribute("data-pick")
+    for _ in range(400):
+        if page.evaluate("() => document.activeElement?.dataset?.pick || ''") == key:
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{key} cannot be reached with Tab")
+
+
+def plays(page: Page, how: Callable[[Page, Locator], None], seed: int = 1) -> int:
+    """Play to the end; returns the number of decisions."""
+    chance = random.Random(seed)
+    count = 0
+    while asked(page):
+        choose(page, how, chance)
+        count += 1
+        assert count < 1000
+    return count
