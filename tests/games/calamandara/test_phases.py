@@ -139,7 +139,9 @@ def test_declared_phases_always_grow() -> None:
 @rule("CAL-P2-01", "CAL-P2-02", "CAL-ZONE-04")
 def test_four_symbols_are_inserted_on_any_boards() -> None:
     t = Table().symbols("A", "pegada", "pegada", "montanha", "asa").turn("A")
-    t.does("A", "lay pegada", "at A(3,1)", "lay pegada", "at A(3,2)", "lay montanha", "at B(3,5)", "lay asa", "at A(1,2)")
+    t.does(
+        "A", "lay pegada", "at A(3,1)", "lay pegada", "at A(3,2)", "lay montanha", "at B(3,5)", "lay asa", "at A(1,2)"
+    )
     places = {"A(3,1)": "pegada", "A(3,2)": "pegada", "B(3,5)": "montanha", "A(1,2)": "asa"}
     assert {place: t.lies(place) for place in places} == places
     assert t.in_rs("A") == []
@@ -173,7 +175,13 @@ def test_a_pegada_left_by_a_pushed_token_may_burn_in_the_same_batch() -> None:
 @rule("CAL-P2-03")
 def test_an_insertion_made_illegal_by_the_retreat_is_skipped() -> None:
     # B may retreat left or right; A hopes for the left one and plans to burn the right one.
-    t = Table().put("pegada", "B(2,3)", "B(4,3)", by="B").stands("B", "B(3,3)").symbols("A", "espelho", "fogo").turn("A")
+    t = (
+        Table()
+        .put("pegada", "B(2,3)", "B(4,3)", by="B")
+        .stands("B", "B(3,3)")
+        .symbols("A", "espelho", "fogo")
+        .turn("A")
+    )
     t.does("A", "lay espelho", "at B(3,4)", "lay fogo", "at B(4,3)")
     assert t.question() == "Retreat"
     t.does("B", "at B(4,3)")
