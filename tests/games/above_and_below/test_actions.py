@@ -169,6 +169,12 @@ def test_a_harvested_good_is_kept_sold_or_placed() -> None:
 
 
 @rule("R-36")
+def test_nothing_is_asked_when_the_harvested_kind_is_already_for_sale() -> None:
+    s = scene().has("Ana", stocked="o06", ready="builder", fish=1, sale="fish").turn("Ana").says("Ana", "harvest")
+    assert s.asked == "Ana Progress"
+
+
+@rule("R-36")
 def test_selling_the_harvest_does_not_use_up_the_change_of_the_circle() -> None:
     s = scene().has("Ana", stocked="o06", ready="builder", potion=1).turn("Ana")
     s.says("Ana", "sell potion", "harvest", "sell fish")

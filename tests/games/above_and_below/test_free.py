@@ -208,3 +208,16 @@ def test_what_lies_on_the_track_stays_there() -> None:
     before = s.village("Ana").placed[:]
     s.g.lose(0, 1, 1)
     assert s.village("Ana").placed == before
+
+
+@rule("AB-FREE-06", "AB-FREE-04", "R-25")
+def test_every_turn_brings_its_own_swap_change_of_the_circle_and_offers() -> None:
+    s = scene().has("Ana", fish=1, coins=9).has("Bia", ore=1, sale="ore", coins=9).turn("Ana")
+    for _ in range(3):
+        s.says("Ana", "offer Bia", "price 3").says("Bia", "refuse")
+    s.says("Ana", "sell fish", "swap houses", "labor", "send builder", "go", "done")
+    for free in ("swap houses", "withdraw", "offer Ana"):
+        assert s.may("Bia", free)
+    s.says("Bia", "pass", "done")
+    for free in ("swap houses", "withdraw", "offer Bia"):
+        assert s.may("Ana", free)

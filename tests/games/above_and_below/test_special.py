@@ -19,6 +19,8 @@ def meets(monkeypatch: pytest.MonkeyPatch, s: Scene, who: str) -> Scene:
 def test_they_join_exhausted_through_an_encounter(monkeypatch: pytest.MonkeyPatch, who: str) -> None:
     s = meets(monkeypatch, scene().has("Ana", buildings="k1"), who)
     assert s.who("Ana", "exhausted") == f"builder trainer {who}"
+    assert not s.g.specials & s.village("Ana").exhausted  # and is no longer beside the board
+    assert s.g.specials.bit_count() == 5
 
 
 @rule("AB-SPECIAL-01", "R-15")
