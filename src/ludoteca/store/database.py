@@ -145,6 +145,6 @@ def migrate(engine: Engine) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
-            connection.execute(text("SELECT pg_advisory_xact_lock(0x6c75646f)"))
+            connection.execute(text("SELECT pg_advisory_xact_lock(1819632751)"))  # the letters "ludo"
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
