@@ -36,8 +36,15 @@ GLIDE: Final = re.compile(r"-?[A-Za-z_][A-Za-z0-9_-]*")
 TAG: Final = re.compile(r"[A-Za-z][A-Za-z0-9-]*")
 NAME: Final = re.compile(r"[A-Za-z_:][A-Za-z0-9_.:-]*")
 
+CLASS: Final = ' class="'
+STYLE: Final = ' style="'
+GLIDES: Final = ' glide="'
+SPECIAL: Final = frozenset({CLASS, STYLE, GLIDES})
+
+_sharp: Final = re.compile("[&<>\"']").search
+"""Most text needs no escaping, and asking is cheaper than doing."""
 _tags: dict[str, tuple[str, str, str]] = {}
-_names: dict[str, str] = {}
+_begins: dict[str, str] = {}
 
 
 def h(tag: str, *children: Any, **attributes: Any) -> Markup:
@@ -45,19 +52,18 @@ def h(tag: str, *children: Any, **attributes: Any) -> Markup:
     known = _tags.get(tag)
     if known is None:
         known = _tags[tag] = _read_tag(tag)
-    opening, classes, closing = known
-    if attributes or classes:
-        out = [opening]
-        _write(out, classes, attributes)
-        out.append(">")
-    else:
-        out = [opening, ">"]
+    out = [known[0]]
+    if attributes:
+        _write(out, known[1], attributes)
+    elif known[1]:
+        out.append(f' class="{known[1]}"')
+    out.append(">")
     for child in children:
         if type(child) is Markup:
             out.append(child)
         elif child is not None and child is not False:
             _put(out, child)
-    out.append(closing)
+    out.append(known[2])
     return Markup("".join(out))
 
 
@@ -83,35 +89,46 @@ def _read_tag(tag: str) -> tuple[str, str, str]:
 
 
 def _write(out: list[str], classes: str, attributes: dict[str, Any]) -> None:
+    """Attributes in the order given; of two with the same name the later counts: `h("a", role="img", **can(...))`."""
     style = ""
+    written: dict[str, str] = {}
     for key, value in attributes.items():
-        if value is None or (value is False and not key.startswith("aria")):
+        if value is None:
             continue
-        name = _names.get(key)
-        if name is None:
-            name = _names[key] = _read_name(key)
-        if name == "class":
-            more = value if isinstance(value, str) else " ".join(word for word in value if word)
-            classes = f"{classes} {escape(more)}" if classes else escape(more)
-        elif name == "style":
-            style = f"{style}; {value}" if style else str(value)
-        elif name == "glide":
-            if not GLIDE.fullmatch(value):
-                raise ValueError(f"{value!r} cannot glide: use letters, digits and hyphens, a letter first")
-            style = f"{style}; view-transition-name: {value}" if style else f"view-transition-name: {value}"
-            out.append(f' data-glide="{value}"')
-        elif value is True:
-            out.append(f' {name}="true"' if name.startswith("aria-") else f" {name}")
-        elif value is False:
-            out.append(f' {name}="false"')
-        elif type(value) is int:
-            out.append(f' {name}="{value}"')
+        begin = _begins.get(key)
+        if begin is None:
+            begin = _begins[key] = f' {_read_name(key)}="'
+        kind = type(value)
+        if begin in SPECIAL:
+            if begin == CLASS:
+                more = value if kind is str else " ".join(word for word in value or () if word)
+                classes = f"{classes} {escape(more)}" if classes else escape(more)
+                continue
+            rule = _glide(written, value) if begin == GLIDES else str(value)
+            style = f"{style}; {rule}" if style else rule
+        elif kind is str:
+            written[begin] = f'{begin}{escape(value) if _sharp(value) else value}"'
+        elif kind is int or kind is float:
+            written[begin] = f'{begin}{value}"'
+        elif kind is bool:
+            if begin.startswith(" aria-"):
+                written[begin] = f'{begin}{"true" if value else "false"}"'
+            elif value:
+                written[begin] = begin[:-2]
         else:
-            out.append(f' {name}="{escape(str(value))}"')
+            written[begin] = f'{begin}{escape(str(value))}"'
+    out.extend(written.values())
     if classes:
         out.append(f' class="{classes}"')
     if style:
         out.append(f' style="{escape(style)}"')
+
+
+def _glide(written: dict[str, str], name: str) -> str:
+    if not GLIDE.fullmatch(name):
+        raise ValueError(f"{name!r} cannot glide: use letters, digits and hyphens, a letter first")
+    written["glide"] = f' data-glide="{name}"'
+    return f"view-transition-name: {name}"
 
 
 def _read_name(key: str) -> str:
@@ -129,7 +146,7 @@ def _put(out: list[str], child: Any) -> None:
     if isinstance(child, Markup):
         out.append(child)
     elif isinstance(child, str):
-        out.append(escape(child))
+        out.append(escape(child) if _sharp(child) else child)
     elif isinstance(child, (int, float)):
         out.append(str(child))
     elif isinstance(child, Iterable):

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import re
+import signal
 import socket
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -177,3 +181,30 @@ def tokens(page: str) -> list[str]:
 
 def picks(html: str) -> list[str]:
     return [unescape(key) for key in re.findall(r'data-pick="([^"]+)"', html)]
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+@contextlib.contextmanager
+def server(port: int, db: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """`ludoteca serve`, as a person starts it."""
+    command = [sys.executable, "-m", "ludoteca", "serve", "--port", str(port), "--db", str(db)]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
+    try:
+        deadline = time.monotonic() + 60
+        while True:
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(f"http://127.0.0.1:{port}/healthz").status_code == 200:
+                    break
+            assert time.monotonic() < deadline
+            assert process.poll() is None
+            time.sleep(0.05)
+        yield process
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait(20)

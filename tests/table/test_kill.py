@@ -5,53 +5,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import os
 import random
 import re
 import signal
-import socket
-import subprocess
-import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
-import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from ludoteca.store import Store
 from ludoteca.store.tables import picks_since
-from tests.table.hall import Person, picks
+from tests.table.hall import Person, free_port, picks, server
 
 TABLES = 50
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
-
-
-@contextlib.contextmanager
-def server(port: int, db: Path) -> Iterator[subprocess.Popen[bytes]]:
-    """`ludoteca serve`, as a person starts it."""
-    command = [sys.executable, "-m", "ludoteca", "serve", "--port", str(port), "--db", str(db)]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
-    try:
-        deadline = time.monotonic() + 60
-        while True:
-            with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"http://127.0.0.1:{port}/healthz").status_code == 200:
-                    break
-            assert time.monotonic() < deadline
-            assert process.poll() is None
-            time.sleep(0.05)
-        yield process
-    finally:
-        with contextlib.suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)
-        process.wait(20)
 
 
 async def click(
@@ -60,10 +28,11 @@ async def click(
     """Click on and on. A pick is acknowledged when the board that comes after it has arrived."""
     cookie = "; ".join(f"{name}={value}" for name, value in person.client.cookies.items())
     address = f"{person.url.replace('http', 'ws')}/table/{table}/socket"
+    origin: Any = person.url
     with contextlib.suppress(ConnectionClosed, InvalidMessage, OSError, EOFError):
         async with connect(
-            address, origin=person.url, additional_headers={"Cookie": cookie}, max_size=None, ping_interval=None
-        ) as web:  # type: ignore[arg-type]
+            address, origin=origin, additional_headers={"Cookie": cookie}, max_size=None, ping_interval=None
+        ) as web:
             sent: tuple[int, str] | None = None
             async for text in web:
                 news = json.loads(text)

@@ -68,12 +68,13 @@ class Store:
             first = self._jobs.get()
             batch = [first]
             with contextlib.suppress(queue.Empty):
-                while first is not None and len(batch) < BATCH:
+                while batch[-1] is not None and len(batch) < BATCH:
                     batch.append(self._jobs.get_nowait())
-            work = [entry for entry in batch if entry is not None]
+            # Who gave up waiting before it began is not written; who gives up later has been written all the same.
+            work = [entry for entry in batch if entry is not None and entry[1].set_running_or_notify_cancel()]
             if work:
                 self._write(work)
-            if len(work) < len(batch):
+            if batch[-1] is None:
                 return
 
     def _write(self, work: list[tuple[Job[Any], Future[Any]]]) -> None:

@@ -24,6 +24,9 @@ class Metrics:
         )
         self.thought = Histogram("ludoteca_bot_seconds", "A bot's decision", ["bot"], registry=self.registry)
 
+    def answered(self, seconds: float) -> None:
+        self.answer.observe(seconds)
+
     def refused(self, why: str) -> None:
         self.refusals.labels(why).inc()
 

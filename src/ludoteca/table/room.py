@@ -75,6 +75,8 @@ class Guest:
     version: int = -1
     logged: int = 0
     said: int = 0
+    clicked: float = 0.0
+    """When the click came that this tab waits to see the effect of."""
     lifted: int = -1
     """The n at which somebody looked behind the curtain on purpose."""
     seen: int = 0
@@ -261,19 +263,25 @@ class Room:
                 raise Refused("It is not this seat's decision.", "not-asked")
             if Option.parse(key) not in state.options:
                 raise Refused("That is not on offer now.", "not-on-offer")
-            row = PickRow(n, seat, key, now())
-            try:
-                await self.house.store.write(lambda c: add_pick(c, self.id, row))
-            except Taken:
-                self.later(self.catch_up())
-                raise Refused("Somebody else was faster.", "stale") from None
-            self._apply(row)
+            await self._commit(PickRow(n, seat, key, now()))
         self.house.metrics.picks.labels(by).inc()
         if self.over:
             self.later(self._finish())
         self._own_turn()
         self.wake()
         await self.show(first)
+
+    async def _commit(self, row: PickRow) -> None:
+        """Into the journal, and only then onto the table."""
+        try:
+            await self.house.store.write(lambda c: add_pick(c, self.id, row))
+        except Taken:
+            self.later(self.catch_up())
+            raise Refused("Somebody else was faster.", "stale") from None
+        except asyncio.CancelledError:
+            self.later(self.catch_up())  # it may have been written all the same
+            raise
+        self._apply(row)
 
     def _own_turn(self) -> None:
         """ "Pass until my turn" ends when it is."""
@@ -289,14 +297,8 @@ class Room:
     async def back_to(self, seat: int, picks: int, n: int) -> None:
         async with self.lock:
             self.fresh(n)
-            row = PickRow(n, seat, f"<{picks}", now())
-            try:
-                await self.house.store.write(lambda c: add_pick(c, self.id, row))
-            except Taken:
-                self.later(self.catch_up())
-                raise Refused("Somebody else was faster.", "stale") from None
             reopened = self.over
-            self._apply(row)
+            await self._commit(PickRow(n, seat, f"<{picks}", now()))
         if reopened:
             await self.house.store.write(lambda c: change_table(c, self.id, finished=None, result=None))
             await self._reread()
@@ -376,6 +378,9 @@ class Room:
         self.look_up(guest)
         try:
             await guest.send(news(self, guest))
+            if guest.clicked:
+                self.house.metrics.answered(time.perf_counter() - guest.clicked)
+                guest.clicked = 0.0
         except Exception:  # noqa: BLE001  # a tab that is gone is noticed where it is read from
             log.debug("a tab is gone")
 

@@ -93,6 +93,7 @@ async def _listen(web: WebSocket, room: Room, guest: Guest, writer: asyncio.Task
             await obey(room, guest, _read(text))
         except Refused as refused:
             room.house.metrics.refused(refused.code)
+            guest.clicked = 0.0
             await guest.send(refusal(room, guest, refused))
             if refused.code == "stale":
                 await room.show_to(guest)
@@ -142,12 +143,12 @@ def number(said: dict[str, Any], name: str) -> int:
 
 
 async def pick(room: Room, guest: Guest, said: dict[str, Any]) -> None:
-    began = time.perf_counter()
     seat = seat_of(room, guest)
     if room.is_bot(seat):
         raise Refused("A bot plays for you: take your seat back first.", "stand-in")
-    await room.pick(seat, number(said, "n"), str(said["pick"]), first=guest)
-    room.house.metrics.answer.observe(time.perf_counter() - began)
+    n, key = number(said, "n"), str(said["pick"])
+    guest.clicked = time.perf_counter()
+    await room.pick(seat, n, key, first=guest)
 
 
 async def undo(room: Room, guest: Guest, said: dict[str, Any]) -> None:

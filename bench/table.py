@@ -1,0 +1,140 @@
+"""The web table under load: how long a click takes while twenty tables of bots play, and what a page costs.
+
+    python bench/table.py [--clicks 300] [--tables 20]
+
+Prints the figures beside their bars and exits with 1 when one is missed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import re
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from websockets.asyncio.client import connect
+
+from ludoteca.kernel import Match
+from ludoteca.registry import box
+from ludoteca.table.surface import Offer
+from ludoteca.words import Words
+from tests.table.hall import Person, free_port, picks, server
+
+
+def quantile(times: list[float], q: float) -> float:
+    return sorted(times)[min(len(times) - 1, int(len(times) * q))]
+
+
+def render(rounds: int = 300) -> list[float]:
+    """view + page of one Roam seat, at moments all through a game: the process's own time, whatever else runs."""
+    game = box("roam")
+    match = Match(game, ["a", "b", "c"], 7, {"mode": "full"})
+    words = Words.of(game, "en", ("Ana", "Bia", "Caio"))
+    page = game.room("view").page
+    chance = random.Random(1)
+    times = []
+    for _ in range(rounds):
+        if match.state.ask is None:
+            break
+        began = time.process_time()
+        view = match.state.view(match.state.ask.seat)
+        page(view, Offer(view.options, words), words.t)
+        times.append(time.process_time() - began)
+        match.choose(chance.choice(list(match.state.options)))
+    return times
+
+
+async def click_through(person: Person, table: str, clicks: int) -> list[float]:
+    """What a clicker waits for: from the click sent to the new board received."""
+    cookie = "; ".join(f"{name}={value}" for name, value in person.client.cookies.items())
+    address = f"{person.url.replace('http', 'ws')}/table/{table}/socket"
+    origin: Any = person.url
+    chance = random.Random(2)
+    times: list[float] = []
+    async with connect(address, origin=origin, additional_headers={"Cookie": cookie}, max_size=None) as web:
+        news = json.loads(await web.recv())
+        while len(times) < clicks:
+            offered = picks(news["html"])
+            if offered and news["turn"]:
+                n, began = news["n"], time.perf_counter()
+                await web.send(json.dumps({"n": n, "pick": chance.choice(offered)}))
+                while news["n"] <= n:
+                    news = json.loads(await web.recv())
+                times.append(time.perf_counter() - began)
+                await asyncio.sleep(0.12)  # a person, though a quick one
+            elif "ending" in news["html"]:
+                break
+            else:
+                news = json.loads(await web.recv())
+    return times
+
+
+def load(tables: int, clicks: int) -> tuple[list[float], str]:
+    """A server as `make play` starts it; what the clickers waited for, and its own figures."""
+    folder = Path(tempfile.mkdtemp(prefix="ludoteca-bench-"))
+    port = free_port()
+    owner, ana = Person(f"http://127.0.0.1:{port}", "Owner"), Person(f"http://127.0.0.1:{port}", "Ana")
+    with server(port, folder / "table.db"):
+        watched = [owner.sets("bot:greedy", "bot:greedy", "bot:greedy", game="roam") for _ in range(tables)]
+        sitting = [ana.sets("me", "guest", game="roam", curtain="") for _ in range(4)]
+
+        async def everything() -> list[float]:
+            watchers = [asyncio.create_task(watch(owner.url, table)) for table in watched]
+            waits = await asyncio.gather(*(click_through(ana, table, clicks // 4) for table in sitting))
+            for task in watchers:
+                task.cancel()
+            await asyncio.gather(*watchers, return_exceptions=True)
+            return [wait for some in waits for wait in some]
+
+        waits = asyncio.run(everything())
+        return waits, ana.gets("/metrics")
+
+
+def within(metrics: str, bar: str) -> tuple[float, int]:
+    """Which part of the answers took no longer than this bar, and how many answers there were."""
+    fast = re.search(rf'ludoteca_pick_seconds_bucket{{le="{re.escape(bar)}"}} ([0-9.]+)', metrics)
+    count = re.search(r"ludoteca_pick_seconds_count ([0-9.]+)", metrics)
+    assert fast
+    assert count
+    return float(fast[1]) / float(count[1]), int(float(count[1]))
+
+
+async def watch(url: str, table: str) -> None:
+    """A spectator, so that bots play at the pace people see."""
+    origin: Any = url
+    async with connect(f"{url.replace('http', 'ws')}/table/{table}/socket", origin=origin, max_size=None) as web:
+        async for _ in web:
+            pass
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--clicks", type=int, default=300)
+    parser.add_argument("--tables", type=int, default=20)
+    args = parser.parse_args()
+    pages = render()
+    waits, metrics = load(args.tables, args.clicks)
+    part, count = within(metrics, "0.03")
+    page = quantile(pages, 0.5)
+    print(f"{count} clicks at 4 tables of people, beside {args.tables} tables of bots that are watched")
+    print(f"view + page of one Roam seat, median            {page * 1000:6.2f} ms   bar 3 ms: {word(page < 0.003)}")
+    print(f"click to new board, server time within 30 ms    {part:6.1%}      bar 99 %: {word(part >= 0.99)}")
+    for q in (0.5, 0.99):
+        print(f"click to new board, as the clicker sees it, {q:4.0%} {quantile(waits, q) * 1000:7.2f} ms")
+    return int(page >= 0.003 or part < 0.99)
+
+
+def word(met: bool) -> str:
+    return "met" if met else "MISSED"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
