@@ -1,0 +1,80 @@
+"""The beginner's judgement, and the features."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from ludoteca.games.zero11 import GAME
+from ludoteca.games.zero11.bot import prefer, sensible, suspects, value, values
+from ludoteca.games.zero11.features import NAMES, features
+from ludoteca.games.zero11.state import Zero11
+from ludoteca.games.zero11.view.notes import notes
+from ludoteca.kernel import Random
+from tests.games.zero11.table import PEOPLE, zero11
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_judgements_and_features_of_random_games(seats: int) -> None:
+    g = cast(Zero11, GAME.new(seats=seats, seed=seats))
+    rng, n = Random.seeded(seats), 0
+    while not g.over:
+        if n % 7 == 0:
+            assert all(0 <= v <= 1 for v in values(g))
+            ask = g.ask
+            assert ask is not None
+            view = g.view(ask.seat)
+            kept = sensible(view, ask.seat, view.options)
+            assert kept
+            assert set(kept) <= set(view.options)
+            assert all(-1 <= prefer(view, o) <= 3.1 for o in view.options)
+            assert len(features(view, ask.seat)) == len(NAMES)
+            exact = len(notes(view).suspects)
+            assert suspects(g, ask.seat) >= exact
+        g.play(rng.pick(g.options))
+        n += 1
+    assert len(set(NAMES)) == len(NAMES)
+
+
+@pytest.mark.parametrize(("track", "more"), [("pages", 9), ("time", 30), ("clues", 3)])
+def test_more_is_better(track: str, more: int) -> None:
+    poor = zero11().has("Marco", pages=3, time=12, clues=0)
+    rich = zero11().has("Marco", pages=3, time=12, clues=0).has("Marco", **{track: more})
+    assert value(rich.g, 0) > value(poor.g, 0)
+
+
+def test_knowing_more_is_better() -> None:
+    t = zero11()
+    before = value(t.g, 0)
+    t.g.people.show_all(t.g.unknown, to=0)
+    assert value(t.g, 0) > before
+
+
+def test_a_high_bid_is_as_good_as_spent() -> None:
+    t = zero11().last_order("Marco Mario Cristiano Leonardo").says("Marco", "position I")
+    low, high = t.g.clone(), t.g.clone()
+    low.choose(t.option("bid 1"))
+    high.choose(t.option("bid 20"))
+    assert value(low, 0) > value(high, 0)
+
+
+def test_an_eliminated_player_has_nothing_to_hope_for() -> None:
+    t = zero11()
+    t.g.alive &= ~1
+    assert value(t.g, 0) == 0.0
+
+
+def test_nobody_declares_on_a_guess() -> None:
+    t = zero11().holds("Marco", "snowy").chosen("lilja").organ("x7y5").turn("Marco")
+    view = t.g.view(0)
+    assert "declare" in {o.verb for o in view.options}
+    assert "declare" not in {o.verb for o in sensible(view, 0, view.options)}
+    for hand in t.g.hands:
+        t.g.people.show_all(hand, to=0)
+    t.g.people.show_all(t.g.unknown, to=0)
+    view = t.g.view(0)
+    assert "declare" in {o.verb for o in sensible(view, 0, view.options)}
+    t.says("Marco", "declare")
+    view = t.g.view(0)
+    assert [o.args for o in sensible(view, 0, view.options)] == [(PEOPLE.index("lilja"),)]
