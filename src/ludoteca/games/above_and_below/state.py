@@ -12,6 +12,7 @@ from ludoteca.games.above_and_below.content.buildings import (
     OUTPOST_MASK,
     STARS,
     TAKES,
+    TAKES_TOKENS,
     WITH_BEDS,
     WITH_INCOME,
     WITH_REROLL,
@@ -70,10 +71,9 @@ class Village(Component):
     def purse(self) -> int:
         """Coins, and the tokens that this village may spend as coins."""
         coins = self.coins
-        if self.built & TAKES[POTION]:
-            coins += self.items[POTION]
-        if self.built & TAKES[CIDER]:
-            coins += self.items[CIDER]
+        if self.built & TAKES_TOKENS:
+            coins += self.items[POTION] if self.built & TAKES[POTION] else 0
+            coins += self.items[CIDER] if self.built & TAKES[CIDER] else 0
         return coins
 
     @property

@@ -42,6 +42,10 @@ def can_build(g: AboveAndBelow, seat: Seat) -> bool:
     if not village.ready & HAMMER:
         return False
     reach = village.purse + (1 if village.ready & HAMMER_PLUS else 0)
+    face = g.cards.face
+    for card in g.house_row:  # asked at every turn, so the list of all that is on offer is made only if it must be
+        if COST[face[card]] <= reach:
+            return True
     return any(COST[building] <= reach for building in on_offer(g, seat))
 
 

@@ -30,13 +30,11 @@ from ludoteca.kernel import Choice, Option, Seat, Step, rule
 def free_actions(g: AboveAndBelow, seat: Seat, options: list[Option]) -> None:
     """Add what may be done before the normal action without exhausting a villager."""
     village = g.villages[seat]
-    if not g.circle_changed:
+    if not g.circle_changed and any(village.items):
         sale = village.sale
         if sale != NOTHING:
             options.append(WITHDRAW)
-        for item, count in enumerate(village.items):
-            if count and item != sale:
-                options.append(SELL[item])
+        options += [SELL[item] for item, count in enumerate(village.items) if count and item != sale]
     if village.coins >= LEAST_PRICE:
         offers_to(g, seat, options)
     if not g.row_swapped and village.purse:

@@ -35,6 +35,8 @@ class Progress(Choice):
 
     def options(self, g: AboveAndBelow) -> Sequence[Option]:
         items = g.villages[self.seat].items
+        if not any(items):
+            return NOTHING_TO_PLACE
         options = [option for option, count in zip(PLACE, items, strict=False) if count]
         options.append(DONE)
         return options
@@ -45,4 +47,5 @@ class Progress(Choice):
             g.then(self)
 
 
+NOTHING_TO_PLACE: Final = (DONE,)
 PROGRESS: Final = tuple(Progress(seat) for seat in range(4))

@@ -76,7 +76,8 @@ class Turn(Choice):
             if can_train(g, self.seat):
                 options.append(TRAIN)
         free_actions(g, self.seat, options)
-        options += [option for option, count in zip(PLACE, village.items, strict=False) if count]
+        if any(village.items):
+            options += [option for option, count in zip(PLACE, village.items, strict=False) if count]
         return options
 
     def take(self, g: AboveAndBelow, pick: Option) -> None:

@@ -47,9 +47,9 @@ def cover(t: Text) -> Markup:
     ]
     chambers = [
         h("ellipse.chamber", cx=x, cy=y, rx=rx, ry=ry)
-        for x, y, rx, ry in ((56, 116, 34, 17), (122, 134, 30, 14), (186, 114, 38, 18))
+        for x, y, rx, ry in ((56, 114, 34, 17), (122, 128, 30, 14), (186, 112, 38, 18))
     ]
-    lights = [h("circle.lamp", cx=x, cy=y, r=4) for x, y in ((48, 118), (118, 134), (180, 112), (200, 118))]
+    lights = [h("circle.lamp", cx=x, cy=y, r=4) for x, y in ((48, 116), (118, 128), (180, 110), (200, 116))]
     return h(
         "svg.ab-cover",
         h("rect.sky", width=240, height=160),

@@ -81,7 +81,8 @@ def open_book(view: AboveAndBelow, can: Can, t: Text) -> Markup:
     number = view.paragraph
     text = t(f"story-{number}")
     choices = [_choice(view, number, index, choice, can, t) for index, choice in enumerate(BOOK[number].choices)]
-    spoken = " ".join([text, *(t(f"story-{number}-{choice.letter}") for choice in BOOK[number].choices)])
+    labels = [t(f"story-{number}-{choice.letter}") for choice in BOOK[number].choices]
+    spoken = " ".join([*text.split(), *(f"{label}." for label in labels)])
     return h(
         "article.book",
         picture(number),

@@ -1,0 +1,114 @@
+"""Above and Below in a real browser: a whole game against a bot, with the book read and heard."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ludoteca.registry import box
+from ludoteca.words import Words
+from tests.browser.conftest import Enter
+from tests.browser.moves import PICK, asked, moved, number, sit
+from tests.table.hall import Hall, open_hall
+
+pytestmark = pytest.mark.browser
+GAME = box("above_and_below")
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    opened = open_hall(tmp_path_factory.mktemp("hall") / "table.db", {GAME.code: GAME}, burst=100_000)
+    yield opened
+    opened.close()
+
+
+def offered(page: Page) -> list[str]:
+    return [str(key) for key in page.locator(PICK).evaluate_all("all => all.map((one) => one.dataset.pick)")]
+
+
+def click(page: Page, key: str) -> None:
+    n = number(page)
+    page.locator(f"#surface [data-pick='{key}']").click()
+    moved(page, n)
+
+
+def wanted(keys: list[str], explored: int, chance: random.Random) -> str:
+    """Explore first of all, then anything but passing."""
+    for key in ("explore", "go") if explored < 3 else ():
+        if key in keys:
+            return key
+    return chance.choice([key for key in keys if key != "pass"] or keys)
+
+
+def read(page: Page, language: str) -> str:
+    """The open book is there to be read: title, story, choices and explore numbers. Returns the paragraph's number."""
+    words = Words.of(GAME, language)
+    book = page.locator("article.book")
+    expect(book).to_be_visible()
+    paragraph = (book.get_attribute("id") or "").removeprefix("story-")
+    expect(book.locator("h2")).to_have_text(words.t(f"story-{paragraph}-title"))
+    expect(book.locator(".tale")).to_have_text(words.t(f"story-{paragraph}").replace("\n", " "))
+    expect(book.locator(".choices li").first).to_contain_text(words.t(f"story-{paragraph}-a"))
+    return paragraph
+
+
+def test_a_whole_game_against_a_bot_with_explorations_read_and_resolved(enter: Enter) -> None:
+    page = enter()
+    page.add_init_script("window.spoken = []; speechSynthesis.speak = (voice) => spoken.push([voice.text, voice.lang])")
+    sit(page, GAME.code, "me", "bot:random")
+    chance = random.Random(4)
+    words = Words.of(GAME, "en")
+    explored, resolved = 0, set()
+    while asked(page):
+        keys = offered(page)
+        if any(key.startswith("decide:") for key in keys):
+            paragraph = read(page, "en")
+            explored += 1
+            if explored == 1:
+                page.locator("article.book .speak").click()
+                text, language = page.evaluate("() => spoken[0]")
+                assert text.startswith(words.t(f"story-{paragraph}")[:40].split("\n")[0])
+                assert language == "en"
+            key = chance.choice([key for key in keys if key.startswith("decide:")])
+            hidden = f"story-{paragraph}-{key[-1]}-success"
+            assert not words.has(hidden) or words.t(hidden)[:30] not in page.locator("#surface").inner_text()
+            click(page, key)
+            continue
+        click(page, wanted(keys, explored, chance))
+        last = page.locator(".last")
+        if last.count() and last.locator(".epilogue").inner_text():
+            resolved.add(last.locator("summary").inner_text())
+    assert explored >= 2
+    assert len(resolved) >= 2
+    expect(page.locator(".ending h2")).to_be_visible()
+    expect(page.locator(".result tbody tr")).to_have_count(2)
+
+
+def test_on_a_phone_in_portuguese_nothing_runs_over_the_edge(enter: Enter) -> None:
+    page = enter(viewport={"width": 360, "height": 740}, locale="pt-BR", has_touch=True, is_mobile=True)
+    sit(page, GAME.code, "me", "bot:random", "bot:random")
+    chance = random.Random(2)
+    explored = 0
+    for _ in range(40):
+        if not asked(page):
+            break
+        keys = offered(page)
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
+        if any(key.startswith("decide:") for key in keys):
+            read(page, "pt-BR")
+            explored += 1
+        click(page, wanted(keys, explored, chance))
+    assert explored
+
+
+def test_on_a_laptop_the_market_and_the_own_village_fit_the_screen(enter: Enter) -> None:
+    page = enter(viewport={"width": 1366, "height": 768})
+    sit(page, GAME.code, "me", "bot:random")
+    asked(page)
+    for part in (".market", ".shaft", ".village.own"):
+        place = page.locator(f".ab {part}").bounding_box()
+        assert place is not None
+        assert place["y"] + place["height"] <= 768
