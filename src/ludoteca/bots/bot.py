@@ -53,7 +53,7 @@ class Manner:
     rounds: int = 1
     """After the tree everybody plays on like a beginner, until it is the bot's turn for so many times; 0: to the end of
     the turn. Then the game's `value` is asked."""
-    leaves: int = 12
+    leaves: int = 8
     """Ends of a turn that such a beginner compares."""
     explore: float = 0.5
     """Weight of curiosity in UCB1; rewards lie in 0..1."""

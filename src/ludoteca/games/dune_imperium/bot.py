@@ -1,0 +1,275 @@
+"""How Dune: Imperium judges itself: what a House is worth now, and which picks a beginner would look at first.
+
+Worth is counted in Victory Points. A price list says what a printed effect is worth; spaces, cards, rewards of the
+Conflict and preferences are all read off it. Cards count by how they improve the average hand in the rounds that are
+left, the Conflict by the chances of a place in it. Prices were set by hand from what the board itself exchanges (three
+Solari, two water or a card for an Agent's turn) and checked in `ludoteca arena dune_imperium --bots random,greedy`.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from ludoteca.games.dune_imperium.content import DECK_CARDS, KIND_OF, WAYS
+from ludoteca.games.dune_imperium.content.conflicts import CONFLICTS
+from ludoteca.games.dune_imperium.content.intrigue import INTRIGUE
+from ludoteca.games.dune_imperium.content.spaces import SPACES
+from ludoteca.games.dune_imperium.effects.base import UNITS, Effect
+from ludoteca.games.dune_imperium.effects.cards import Draw, TrashCard
+from ludoteca.games.dune_imperium.effects.choices import Arrow, If, OneOf
+from ludoteca.games.dune_imperium.effects.gains import Cost, Gain
+from ludoteca.games.dune_imperium.effects.influence import Influence, InfluenceEach, TwoFactions
+from ludoteca.games.dune_imperium.effects.intrigue import DrawIntrigue
+from ludoteca.games.dune_imperium.effects.troops import Recruit
+from ludoteca.games.dune_imperium.effects.turn import Control, GainSwordmaster, Harvest, TakeSeat
+from ludoteca.games.dune_imperium.icons import ALLIANCE_AT, NONE, VICTORY, VP_AT
+from ludoteca.games.dune_imperium.state import Dune, Player
+from ludoteca.kernel import Option, Seat
+
+SOLARI: Final = 0.11
+SPICE: Final = 0.17
+WATER: Final = 0.2
+TROOP: Final = 0.11
+CARD: Final = 0.14
+INTRIGUE_CARD: Final = 0.36
+INFLUENCE: Final = 0.5
+FLAG: Final = 0.45
+PERSUASION: Final = 0.09
+SWORD: Final = 0.06
+AGENT: Final = 0.34
+"""An Agent who can still be sent this round."""
+THIRD_AGENT: Final = 0.42
+"""The Swordmaster, for each round that is left."""
+SEAT: Final = 0.22
+"""Two Persuasion in each round that is left."""
+STEPS: Final = (0.0, 0.34, 0.1, 0.42, 0.12, 0.2, 0.26)
+"""A track of Influence besides the points it has scored: how near the next ones are."""
+ROUNDS: Final = 10
+
+
+def effects_worth(effects: Iterable[Effect]) -> float:
+    return sum(effect_worth(effect) for effect in effects)
+
+
+def effect_worth(effect: Effect) -> float:
+    """What a printed effect is worth to whoever it happens to."""
+    price = PRICES.get(type(effect))
+    return 0.1 if price is None else price(effect)
+
+
+def gain_worth(gain: Any) -> float:
+    goods = SOLARI * gain.solari + SPICE * gain.spice + WATER * gain.water
+    return float(goods + gain.vp + PERSUASION * gain.persuasion + SWORD * gain.swords)
+
+
+def cost_worth(cost: Cost) -> float:
+    goods = SOLARI * cost.solari + SPICE * cost.spice + WATER * cost.water
+    return goods + INFLUENCE * cost.influence - 0.1 * cost.trash + TROOP * cost.troops
+
+
+PRICES: Final[dict[type[Effect], Callable[[Any], float]]] = {
+    Gain: gain_worth,
+    Recruit: lambda e: TROOP * e.amount,
+    Draw: lambda e: CARD * e.amount,
+    DrawIntrigue: lambda e: INTRIGUE_CARD * e.amount,
+    Influence: lambda e: INFLUENCE * e.amount,
+    InfluenceEach: lambda e: INFLUENCE * 4 * e.amount,
+    TwoFactions: lambda _: 2 * INFLUENCE,
+    Control: lambda _: FLAG,
+    TrashCard: lambda _: 0.15,
+    TakeSeat: lambda _: 7 * SEAT,
+    GainSwordmaster: lambda _: 6 * THIRD_AGENT,
+    Harvest: lambda _: 0.0,
+    Arrow: lambda e: max(0.0, effects_worth(e.then) - cost_worth(e.cost)),
+    If: lambda e: 0.5 * effects_worth(e.then) + 0.5 * effects_worth(e.otherwise),
+    OneOf: lambda e: max(effect_worth(branch) for branch in e.branches),
+}
+
+POWER: Final = tuple(
+    effects_worth(card.reveal) + 0.7 * effects_worth(card.agent) + 0.035 * min(4, card.icons.bit_count())
+    for card in DECK_CARDS
+)
+"""What a card does for a hand."""
+USUAL: Final = sum(POWER[kind] * card.copies for kind, card in enumerate(DECK_CARDS[:7])) / 10
+"""The average of the ten cards everybody starts with."""
+PRIZES: Final = tuple(tuple(effects_worth(card.reward(place)) for place in (1, 2, 3)) for card in CONFLICTS)
+VISIT: Final = tuple(
+    effects_worth(space.effects) - cost_worth(space.cost) + SPICE * space.base + INFLUENCE * (space.faction != NONE)
+    + 0.12 * space.combat + 0.5 * space.sells
+    for space in SPACES
+)  # fmt: skip
+"""What sending an Agent to a space brings."""
+
+
+def value(g: Dune, seat: Seat) -> float:
+    """How well a House stands against the best of the others, from 0 to 1."""
+    return values(g)[seat]
+
+
+def values(g: Dune) -> list[float]:
+    """The same of every seat, at one go."""
+    rivals = g.players[: 3 if g.solo else g.seats]
+    left = rounds_left(g)
+    chances = conflict_worth(g) if g.conflict else [0.0] * len(g.players)
+    worths = [worth(g, player, left) + chance for player, chance in zip(rivals, chances, strict=False)]
+    spread = 0.55 + 0.16 * left
+    first, second = sorted(worths, reverse=True)[:2]
+    return [1 / (1 + math.exp(((second if mine == first else first) - mine) / spread)) for mine in worths[: g.seats]]
+
+
+def rounds_left(g: Dune) -> float:
+    """Until the Conflict Deck is empty, or somebody has ten points at the pace that is usual."""
+    most = max(player.vp for player in g.players)
+    return max(0.0, min(ROUNDS - g.round, (VICTORY - most) / 1.4))
+
+
+def worth(g: Dune, player: Player, left: float) -> float:
+    """Points, and what will become points in the rounds that are left."""
+    total = player.vp + 0.0
+    for level in player.influence:
+        total += STEPS[level]
+    use = min(1.0, 0.25 + 0.25 * left)  # what is left over at the end is worth little
+    total += use * (
+        SOLARI * fading(player.solari, 9) + SPICE * fading(player.spice, 7) + WATER * fading(player.water, 4)
+    )
+    total += use * (TROOP * fading(player.garrison, 7) + INTRIGUE_CARD * len(player.intrigue))
+    total += left * (THIRD_AGENT * player.swordmaster + SEAT * player.council)
+    face = g.cards.face
+    cards = player.deck + player.hand + player.discard + player.played + player.shown
+    if cards:
+        average = sum([POWER[KIND_OF[face[card]]] for card in cards]) / len(cards)
+        total += 3.5 * left * (average - USUAL)
+    if not player.revealed and player.hand:
+        total += AGENT * min(player.agents, len(player.hand))
+        total += 0.8 * sum([POWER[KIND_OF[face[card]]] for card in player.hand])
+    return total
+
+
+def fading(amount: int, enough: int) -> float:
+    """What goes beyond enough counts for a third."""
+    return min(amount, enough) + 0.33 * max(0, amount - enough)
+
+
+def conflict_worth(g: Dune) -> list[float]:
+    """What each player may expect of this round's Conflict: strength now, and what may still be sent."""
+    weights = []
+    for player in g.players:
+        strength = float(player.strength)
+        if not player.revealed:
+            strength += 0.5 * min(player.garrison, 2 * player.agents) + (0.8 if player.conflict else 0.2)
+        weights.append(strength**1.8)
+    total = sum(weights)
+    if not total:
+        return [0.0] * len(weights)
+    first, second, third = PRIZES[g.conflicts.face[g.conflict[0]]]
+    found = []
+    for weight in weights:
+        chance = weight / total
+        follows = chance * (1 - chance) * 1.5
+        found.append(first * chance + second * follows + (third * 0.4 * (1 - chance) if weight and g.seats == 4 else 0))
+    return found
+
+
+ORDER: Final[dict[str, float]] = {
+    "leader": 0.5, "secret": 0.5, "move": 0.4, "do": 0.6, "done": 0.35, "pass": 0.4, "stay": 0.5, "stop": 0.4,
+    "skip": 0.3, "defend": 0.7, "on_top": 0.6, "on_discard": 0.4, "recall": 0.5,
+}  # fmt: skip
+
+
+def prefer(g: Dune, option: Option) -> float:
+    """What a beginner would try first: good spaces, steps that score, dear cards; Agents before the Reveal turn."""
+    how = SPECIAL.get(option.verb)
+    return ORDER[option.verb] if how is None else how(g, option)
+
+
+def _number(option: Option) -> int:
+    return int(option.args[0])
+
+
+def _play(g: Dune, option: Option) -> float:
+    """Cards that do something for an Agent and little when revealed."""
+    card = DECK_CARDS[_number(option)]
+    return 0.6 + 0.7 * effects_worth(card.agent) - effects_worth(card.reveal)
+
+
+def _reveal(g: Dune, option: Option) -> float:
+    ask: Any = g.ask
+    return 0.3 if g.players[ask.seat].agents else 0.9
+
+
+def _at(g: Dune, option: Option) -> float:
+    ask: Any = g.ask
+    space = SPACES[_number(option)]
+    gain = VISIT[_number(option)]
+    if space.maker != NONE:
+        gain += SPICE * g.bonus[space.maker]
+    if space.faction != NONE:
+        gain += _step(g.players[ask.seat].influence[space.faction])
+    return 0.4 + 0.5 * gain
+
+
+def _step(level: int) -> float:
+    """The next step on a track: to a point, or to an Alliance."""
+    return 0.6 if level == VP_AT - 1 else 0.5 if level == ALLIANCE_AT - 1 else 0.1
+
+
+def _do(g: Dune, option: Option) -> float:
+    return 0.4 + 0.3 * effect_worth(UNITS[_number(option)])
+
+
+def _intrigue(g: Dune, option: Option) -> float:
+    """A card is kept for later unless it does a lot now."""
+    kind, mode = WAYS[_number(option)]
+    played = INTRIGUE[kind].modes[mode]
+    return 0.2 + 0.4 * (effects_worth(played.effects) - cost_worth(played.cost))
+
+
+def _faction(g: Dune, option: Option) -> float:
+    ask: Any = g.ask
+    who = getattr(ask, "who", ask.seat)
+    return 0.4 + _step(g.players[who].influence[_number(option)])
+
+
+def _whom(g: Dune, option: Option) -> float:
+    """Whoever leads."""
+    return 0.4 + 0.03 * g.players[_number(option)].vp
+
+
+def _weak(g: Dune, option: Option) -> float:
+    return 0.6 - 0.6 * POWER[_number(option)]
+
+
+def _strong(g: Dune, option: Option) -> float:
+    """Dear cards first; a point above all."""
+    card = DECK_CARDS[_number(option)]
+    return 0.5 + 0.6 * POWER[_number(option)] + 0.03 * card.cost + effects_worth(card.acquire)
+
+
+def _name(g: Dune, option: Option) -> float:
+    return 0.4 + 0.5 * VISIT[_number(option)]
+
+
+SPECIAL: Final[dict[str, Callable[[Dune, Option], float]]] = {
+    "play": _play,
+    "reveal": _reveal,
+    "at": _at,
+    "do": _do,
+    "intrigue": _intrigue,
+    "faction": _faction,
+    "to": _whom,
+    "against": _whom,
+    "trash": _weak,
+    "discard": _weak,
+    "take": _strong,
+    "buy": _strong,
+    "claim": _strong,
+    "acquire": _strong,
+    "manipulate": _strong,
+    "name": _name,
+    "sell": lambda _, option: 0.5 + 0.04 * _number(option),
+    "deploy": lambda _, option: 0.5 + 0.03 * _number(option),
+    "retreat": lambda _, option: 0.5 - 0.05 * _number(option),
+}
+"""Verbs whose worth depends on what they point at."""
