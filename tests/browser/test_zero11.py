@@ -1,0 +1,120 @@
+"""011 in a real browser: a whole game against three bots, and gears that are seen to turn."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ludoteca.registry import box
+from tests.browser.conftest import Enter
+from tests.browser.moves import PICK, asked, moved, number, sit
+from tests.table.hall import Hall, open_hall
+
+pytestmark = pytest.mark.browser
+GAME = box("zero11")
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    opened = open_hall(tmp_path_factory.mktemp("hall") / "table.db", {GAME.code: GAME}, burst=100_000)
+    yield opened
+    opened.close()
+
+
+def offered(page: Page) -> list[str]:
+    return [str(key) for key in page.locator(PICK).evaluate_all("all => all.map((one) => one.dataset.pick)")]
+
+
+def click(page: Page, key: str) -> None:
+    n = number(page)
+    page.locator(f"#surface [data-pick='{key}']").click()
+    moved(page, n)
+
+
+def thrifty(keys: list[str], chance: random.Random) -> str:
+    """Anything, but no high bid and no wild declaration, so that the game is a long one."""
+    if "pass" in keys:
+        return "pass"
+    if keys[0].startswith("bid:"):
+        return "bid:0"
+    return chance.choice([key for key in keys if key not in {"declare", "decline"}] or keys)
+
+
+def turns(page: Page) -> list[float]:
+    """How far each gear is turned, in degrees."""
+    return [float(page.locator(f"#gear-{gear}").get_attribute("data-turn") or "nan") for gear in range(3)]
+
+
+def test_a_whole_game_against_three_bots_in_which_the_gears_turn(enter: Enter) -> None:
+    page = enter()
+    sit(page, GAME.code, "me", "bot:random", "bot:random", "bot:random")
+    chance = random.Random(5)
+    pushes = decisions = 0
+    while asked(page):
+        keys = offered(page)
+        decisions += 1
+        if any(key.startswith("push:") for key in keys) and pushes < 2:
+            push = next(key for key in keys if key.startswith("push:0:"))
+            before, picture = turns(page), page.locator(".zero11 .gears").screenshot()
+            click(page, push)
+            pushes += 1
+            after = turns(page)
+            steps = int(push.rsplit(":", 1)[1])
+            for was, now, pitch in zip(before, after, (45, -40, 360 / 7), strict=True):
+                off = (now - was - steps * pitch + 180) % 360 - 180
+                assert off == pytest.approx(0, abs=0.1)
+            assert page.locator(".zero11 .gears").screenshot() != picture
+        else:
+            click(page, thrifty(keys, chance))
+        assert decisions < 1500
+    assert pushes == 2
+    assert decisions > 20
+    expect(page.locator(".ending h2")).to_be_visible()
+    expect(page.locator(".result tbody tr")).to_have_count(4)
+
+
+def test_a_push_is_previewed_on_the_map(enter: Enter) -> None:
+    page = enter()
+    sit(page, GAME.code, "me", "bot:random", "bot:random")
+    chance = random.Random(2)
+    while asked(page) and not any(key.startswith("push:") for key in offered(page)):
+        click(page, thrifty(offered(page), chance))
+    prices = page.locator("#reach-0")
+    expect(prices).to_be_hidden()
+    page.locator(".outcome").first.hover()
+    expect(prices).to_be_visible()
+    assert prices.locator("text").count() > 0
+
+
+def test_the_note_sheet_is_private_and_certain(enter: Enter) -> None:
+    page = enter()
+    sit(page, GAME.code, "me", "bot:random", "bot:random")
+    asked(page)
+    page.locator("#zero11-sheet summary").click()
+    expect(page.locator("#zero11-sheet tbody tr")).to_have_count(8)
+    expect(page.locator("#zero11-sheet td.yes")).to_have_count(3)  # two of one's own, and the open one
+    expect(page.locator("#zero11-sheet summary")).to_have_text(re.compile("5 could be the Chosen One"))
+
+
+def test_on_a_phone_in_portuguese_nothing_runs_over_the_edge(enter: Enter) -> None:
+    page = enter(viewport={"width": 360, "height": 740}, locale="pt-BR", has_touch=True, is_mobile=True)
+    sit(page, GAME.code, "me", "bot:random", "bot:random", "bot:random")
+    chance = random.Random(3)
+    for _ in range(25):
+        if not asked(page):
+            break
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
+        click(page, thrifty(offered(page), chance))
+
+
+def test_on_a_laptop_the_city_fits_the_screen(enter: Enter) -> None:
+    page = enter(viewport={"width": 1366, "height": 768})
+    sit(page, GAME.code, "me", "bot:random", "bot:random", "bot:random")
+    asked(page)
+    place = page.locator(".zero11 .city").bounding_box()
+    assert place is not None
+    assert place["y"] + place["height"] <= 768
