@@ -274,3 +274,12 @@ def test_goods_that_were_on_a_card_once_never_come_back() -> None:
     s.round_ends()
     s.says("Ana", "done")
     assert s.on_card("Ana", "h15") == 0
+
+
+@rule("R-27")
+def test_the_supply_of_coins_is_not_limited() -> None:
+    s = scene().has("Ana", coins=5)
+    s.g.bank = 0
+    s.round_ends()
+    assert s.village("Ana").coins == 9
+    assert s.g.bank == -8
