@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games.zero11.content.city import at
-from ludoteca.kernel import UNKNOWN, rule
+from ludoteca.kernel import UNKNOWN, Random, rule
 from tests.games.zero11.table import zero11
 
 
@@ -69,6 +69,36 @@ def test_everybody_discards_down_to_three_tiles() -> None:
     assert [t.g.view(t.seat("Mario")).tiles.face[tile] != UNKNOWN for tile in bottom] == [True, True]
     assert [t.g.view(t.seat("Marco")).tiles.face[tile] for tile in bottom] == [UNKNOWN, UNKNOWN]
     assert t.g.hour == 2
+
+
+@rule("O11-TURN-04")
+def test_nobody_can_follow_a_tile_he_knew_when_one_is_discarded() -> None:
+    """R-31: Marco knows one of Mario's four tiles; after Mario's secret discard it may lie in the rack or underneath."""
+    worlds = set()
+    for seed in range(12):
+        t = zero11(seed=seed).order("Marco Mario Cristiano Leonardo")
+        t.tiles("Mario", "cimitero", "obelisco", "mole", "barter")
+        known = t.g.racks[t.seat("Mario")][3]
+        t.g.tiles.show(known, to=t.seat("Marco"))
+        face = t.g.tiles.face[known]
+        t.phase_5().says("Mario", "discard cimitero")
+        view = t.g.view(t.seat("Marco"))
+        assert all(view.tiles.face[tile] == UNKNOWN for tile in (*t.g.racks[t.seat("Mario")], t.g.deck[0]))
+        for n in range(6):
+            guess = view.guess(Random.seeded(n))
+            worlds.add(guess.tiles.face[guess.deck[0]] == face)
+            assert face in [guess.tiles.face[tile] for tile in (*guess.racks[t.seat("Mario")], guess.deck[0])]
+        own = t.g.view(t.seat("Mario"))
+        assert all(own.tiles.face[tile] != UNKNOWN for tile in (*own.racks[t.seat("Mario")], own.deck[0]))
+    assert worlds == {True, False}
+
+
+@rule("O11-TURN-04")
+def test_four_tiles_that_look_the_same_are_discarded_by_hand() -> None:
+    """A discard that happened by itself would tell everybody that all four are alike."""
+    t = zero11().order("Marco Mario Cristiano Leonardo").tiles("Mario", *["cimitero"] * 4).phase_5()
+    assert t.asked == "Mario DiscardTile"
+    assert [o.verb for o in t.g.options] == ["discard"]
 
 
 @rule("O11-TURN-05")

@@ -328,6 +328,19 @@ def test_fenrir_fails_if_he_does_not_arrive() -> None:
     assert t.g.winner < 0
 
 
+@rule("O11-WIN-07", "O11-EVENT-16")
+def test_a_goal_that_walks_away_is_not_reached() -> None:
+    """R-25: Fenrir has come to Snowy too early; Snowy's own lent walk takes the goal away again."""
+    t = zero11().chosen("snowy").holds("Marco", "lewis").fenrir("Marco").far_away("lewis", "snowy")
+    t.stands("lewis x7y8", "snowy x6y4").tiles("Marco", "fenrir_stones").has("Marco", pages=9)
+    t.turn("Marco", "ev08").says("Marco", "declare", "name snowy", "second snowy", "power transport", "ride x6y4")
+    assert t.g.reached
+    t.says("Marco", "ability", "examine Mario", "ability", "walk x6y3", "stop")
+    assert not t.g.reached
+    t.tiles("Marco", "inspiration").says("Marco", "item inspiration")
+    assert not t.g.over
+
+
 @rule("O11-WIN-12", "O11-WIN-13")
 def test_one_winner_or_none() -> None:
     t = hero(pages=15).says("Marco", "declare", "name lilja", "ability", "push machine 1", "walk x7y3", "walk x7y5")
@@ -378,3 +391,14 @@ def test_a_passage_brings_nearer_but_the_path_back_is_kept() -> None:
     t.says("Marco", "who lilja", "to x6y5", "ability", "push machine 1", "walk x7y5", "stop", "finish")
     assert not t.plays("Marco")
     assert t.where("lilja") == "x6y5"
+
+
+@rule("O11-WIN-07", "O11-ITEM-14")
+def test_if_the_chosen_one_is_sent_away_fenrir_has_to_walk_again() -> None:
+    """R-41: he stood there with too few pages, and the pages come too late."""
+    t = fenrir(pages=9).tiles("Marco", "mystic_passage").gears(2, 1, 1)
+    t.says("Marco", "declare", "name koleberg", "ability", "free investigate", "push machine 1", "walk x5y3")
+    assert t.g.reached
+    t.says("Marco", "item mystic_passage", "who koleberg", "to x9y4", "power compose")
+    assert t.pages("Marco") == 12
+    assert not t.g.over

@@ -39,6 +39,15 @@ def draw(g: Zero11, seat: Seat, count: int) -> None:
         g.tell("drew_these", seat=seat, tile=tuple(KIND[tiles.face[t]] for t in rack[-count:]), to=1 << seat)
 
 
+@rule("R-31")
+def mix_tiles(g: Zero11, seat: Seat) -> None:
+    """Tiles are held hidden: nobody who knew one of them can follow it when one leaves the hand."""
+    rack = g.racks[seat]
+    if len(rack) > 1:
+        g.tiles.shuffle(rack, g.rng)
+        g.tiles.show_all(rack, to=seat)
+
+
 def fresh(g: Zero11, pile: list[int]) -> list[int]:
     """The cards of a hand or deck that the examiner has not seen this turn."""
     apart = g.apart

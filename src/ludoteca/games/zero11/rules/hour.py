@@ -11,7 +11,7 @@ from ludoteca.games.zero11.content.gears import MACHINE, MOVEMENT, TEETH
 from ludoteca.games.zero11.content.people import EVENTS, FIRST_POWER, ROLES
 from ludoteca.games.zero11.content.tiles import KIND, STONES, TILES
 from ludoteca.games.zero11.picks import DISCARD
-from ludoteca.games.zero11.rules.actions import GEAR_ACTION
+from ludoteca.games.zero11.rules.actions import GEAR_ACTION, mix_tiles
 from ludoteca.games.zero11.rules.auction import AUCTIONS
 from ludoteca.games.zero11.rules.characters import CHARACTER_CHOSEN, CHOOSE_CHARACTER
 from ludoteca.games.zero11.rules.clues import PLACE_CLUES
@@ -184,6 +184,7 @@ class DiscardTile(Choice):
 
     rule = "O11-TURN-04"
     rules = ("R-31",)
+    auto = False  # four tiles that look the same are a secret too
 
     def options(self, g: Zero11) -> Sequence[Option]:
         faces = g.tiles.face
@@ -191,6 +192,7 @@ class DiscardTile(Choice):
 
     def take(self, g: Zero11, pick: Option) -> None:
         kind, rack = int(pick.args[0]), g.racks[self.seat]
+        mix_tiles(g, self.seat)
         tile = next(t for t in rack if KIND[g.tiles.face[t]] == kind)
         rack.remove(tile)
         g.deck.insert(0, tile)

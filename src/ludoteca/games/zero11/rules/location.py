@@ -10,6 +10,7 @@ from typing import Final
 from ludoteca.games.zero11.content.city import ALL_BUILDINGS, AREA, DISTANCE, SPACES
 from ludoteca.games.zero11.content.tiles import KIND, KINDS
 from ludoteca.games.zero11.picks import DECLINE, DISPLACE, ORGAN, PLACE, REVEAL
+from ludoteca.games.zero11.rules.actions import mix_tiles
 from ludoteca.games.zero11.rules.clues import gain_clue
 from ludoteca.games.zero11.rules.time import gain_time
 from ludoteca.games.zero11.state import FREE, NOWHERE, Zero11
@@ -98,6 +99,7 @@ class PlaceLocation(Choice):
             return
         kind = int(pick.args[0])
         rack = g.racks[self.seat]
+        mix_tiles(g, self.seat)
         card = next(c for c in rack if KIND[g.tiles.face[c]] == kind)
         rack.remove(card)
         g.tiles.show(card)

@@ -46,9 +46,13 @@ def enter(g: Zero11, seat: Seat, who: int, space: int) -> None:
     """A miniature walks or rides onto a space; its player takes the clue there."""
     g.where[who] = space
     pick_up(g, seat, space)
-    if g.declared and who == g.active:
+    if not g.declared:
+        return
+    if who == g.active:
         came(g, seat)
         judge(g, seat)
+    elif who == g.people.face[g.chosen]:
+        g.reached = False  # the goal itself has walked away
 
 
 @dataclass(frozen=True)
