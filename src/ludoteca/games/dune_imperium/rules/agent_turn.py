@@ -31,7 +31,6 @@ from ludoteca.games.dune_imperium.icons import BEFORE_CARD, FROM_GARRISON, NONE,
 from ludoteca.games.dune_imperium.rules.hagal import HAGAL_ACTS
 from ludoteca.games.dune_imperium.rules.intrigue import intrigue_on_offer, play_intrigue
 from ludoteca.games.dune_imperium.rules.reveal import REVEAL_CARDS
-from ludoteca.games.dune_imperium.rules.sending import anywhere, open_spaces, pay_controller, price, reach
 from ludoteca.games.dune_imperium.rules.units import (
     alone,
     nothing_ready,
@@ -40,6 +39,7 @@ from ludoteca.games.dune_imperium.rules.units import (
     sweep,
     units_on_offer,
 )
+from ludoteca.games.dune_imperium.sending import anywhere, open_spaces, pay_controller, price, reach
 from ludoteca.games.dune_imperium.state import Dune, Turn
 from ludoteca.kernel import Choice, Option, Seat, Step, bits_of, rule
 

@@ -11,7 +11,7 @@ from ludoteca.games.dune_imperium.effects.influence import raise_influence
 from ludoteca.games.dune_imperium.effects.rivals import spend_for_victory
 from ludoteca.games.dune_imperium.effects.troops import recruit
 from ludoteca.games.dune_imperium.icons import FROM_GARRISON, NONE
-from ludoteca.games.dune_imperium.rules.sending import closed, pay_controller
+from ludoteca.games.dune_imperium.sending import closed, pay_controller
 from ludoteca.games.dune_imperium.state import Dune, Turn
 from ludoteca.kernel import Step, rule
 

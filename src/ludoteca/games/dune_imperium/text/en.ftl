@@ -293,3 +293,79 @@ event-strength = { $seat } has strength { $amount }.
 event-passed = { $seat } passes.
 event-place = { $seat } takes the { $place } reward.
 event-endgame = The game ends: last Intrigue cards, then the scores.
+
+## What Leaders do
+
+ability-paul_atreides = you always know the top card of your deck
+ability-duke_leto_atreides = Landsraad spaces cost you 1 Solari less
+ability-baron_vladimir_harkonnen = choose two Factions in secret; the first time you deploy 4 or more troops in a turn, gain 1 Influence with each
+ability-glossu_rabban = you start with 1 spice and 1 Solari more
+ability-countess_ariana_thorvald = when you harvest, you get 1 spice less and draw a card
+ability-earl_memnon_thorvald = a High Council seat gives you 1 Influence of your choice
+ability-count_ilban_richese = when you pay Solari for a space, draw a card
+ability-helena_richese = enemy Agents do not block you at Landsraad and City spaces
+
+## The page
+
+page-hand = Your cards
+page-empty-hand = No cards in hand.
+page-top = On top of your deck: { $card }.
+page-row = Imperium Row and Reserve
+page-aside = set aside for you: costs 1 less
+page-left = { $n } left
+page-anywhere = any space
+page-acquire = when acquired
+page-cost = Cost: { $n } Persuasion
+page-agent-box = Agent: { $effects }
+page-reveal-box = Reveal: { $effects }
+page-acquire-box = When acquired: { $effects }
+page-pay = You pay: { $cost }
+page-get = You get: { $gains }
+page-sells = You pay 2, 3, 4 or 5 spice and get 6, 8, 10 or 12 Solari
+page-harvest = Spice now: { $n }
+page-combat = Combat space: you may deploy troops
+page-control = Who controls it gets { $bonus } at every visit
+page-controlled = Controlled by { $seat }
+page-closed = Closed by { $seat }
+page-bonus = Bonus spice: { $n }
+why-closed-voice = Closed: The Voice
+why-closed-occupied = Closed: an Agent stands there
+why-closed-influence = Closed: you need 2 Fremen Influence
+why-closed-once = Closed: once per game
+why-closed-level = Closed at this level
+why-closed-cost = Closed: you cannot pay now
+page-free = free
+page-alliance = The Alliance: 1 Victory Point for the first at 4 Influence, or whoever climbs above the holder
+page-track = Influence
+page-track-vp = 2 Influence: 1 Victory Point
+page-track-bonus = 4 Influence: { $bonus }, and perhaps the Alliance
+page-no-conflict = The Conflict is over
+page-round = Round { $n } · tier { $tier } · { $left } left
+page-reward = { $effects }
+page-strength = Strength { $n }
+page-how-many = How many?
+page-score = { $n } Victory Points of { $goal }
+page-ability = { $name }: { $does }
+page-garrison = troops
+page-troops = { $garrison } troops in the garrison, { $supply } in the supply
+page-agents = Agents at home
+page-piles = { $hand } cards in hand, { $deck } in the deck, { $discard } discarded
+page-first = First Player
+page-council = High Council
+page-swordmaster = Swordmaster
+page-mentat = Mentat
+page-revealed = Revealed
+page-winner = Winner
+page-in-play = Cards in play
+
+## The terminal
+
+board-round = Round { $n }: { $conflict }
+board-reward = { $place }. { $effects }
+board-house = { $name }: { $vp } VP · { $solari } Solari · { $spice } spice · { $water } water · garrison { $garrison } · Conflict { $conflict } (strength { $strength }) · Agents { $agents } · Intrigue { $intrigue }
+board-influence = Influence: { $levels }
+board-places = Agents at { $spaces }
+board-bonus = Bonus spice: { $space } { $n }
+board-row = Row: { $cards }
+board-hand = Hand: { $cards }
+board-intrigue = Intrigue: { $cards }

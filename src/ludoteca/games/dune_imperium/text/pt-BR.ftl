@@ -302,3 +302,79 @@ event-strength = { $seat } tem força { $amount }.
 event-passed = { $seat } passa.
 event-place = { $seat } recebe a { $place } recompensa.
 event-endgame = O jogo termina: últimas cartas de Intriga e depois os pontos.
+
+## O que os Líderes fazem
+
+ability-paul_atreides = você sempre conhece a carta do topo do seu baralho
+ability-duke_leto_atreides = espaços do Landsraad lhe custam 1 Solari a menos
+ability-baron_vladimir_harkonnen = escolha duas Facções em segredo; na primeira vez que enviar 4 ou mais tropas em um turno, ganhe 1 de Influência com cada uma
+ability-glossu_rabban = você começa com 1 especiaria e 1 Solari a mais
+ability-countess_ariana_thorvald = quando minera, você recebe 1 especiaria a menos e compra uma carta
+ability-earl_memnon_thorvald = uma cadeira no Alto Conselho lhe dá 1 de Influência à escolha
+ability-count_ilban_richese = quando paga Solari por um espaço, compre uma carta
+ability-helena_richese = Agentes inimigos não bloqueiam você em espaços do Landsraad e de Cidade
+
+## A página
+
+page-hand = Suas cartas
+page-empty-hand = Nenhuma carta na mão.
+page-top = No topo do seu baralho: { $card }.
+page-row = Linha Imperial e Reserva
+page-aside = separada para você: custa 1 a menos
+page-left = restam { $n }
+page-anywhere = qualquer espaço
+page-acquire = ao adquirir
+page-cost = Custo: { $n } de Persuasão
+page-agent-box = Agente: { $effects }
+page-reveal-box = Revelar: { $effects }
+page-acquire-box = Ao adquirir: { $effects }
+page-pay = Você paga: { $cost }
+page-get = Você ganha: { $gains }
+page-sells = Você paga 2, 3, 4 ou 5 especiarias e ganha 6, 8, 10 ou 12 Solaris
+page-harvest = Especiaria agora: { $n }
+page-combat = Espaço de combate: você pode enviar tropas
+page-control = Quem o controla ganha { $bonus } a cada visita
+page-controlled = Controle de { $seat }
+page-closed = Fechado por { $seat }
+page-bonus = Especiaria bônus: { $n }
+why-closed-voice = Fechado: A Voz
+why-closed-occupied = Fechado: há um Agente lá
+why-closed-influence = Fechado: exige 2 de Influência Fremen
+why-closed-once = Fechado: uma vez por jogo
+why-closed-level = Fechado nesta dificuldade
+why-closed-cost = Fechado: você não pode pagar agora
+page-free = livre
+page-alliance = A Aliança: 1 Ponto de Vitória para o primeiro a chegar a 4 de Influência, ou para quem passar dele
+page-track = Influência
+page-track-vp = 2 de Influência: 1 Ponto de Vitória
+page-track-bonus = 4 de Influência: { $bonus }, e talvez a Aliança
+page-no-conflict = O Conflito acabou
+page-round = Rodada { $n } · nível { $tier } · restam { $left }
+page-reward = { $effects }
+page-strength = Força { $n }
+page-how-many = Quantas?
+page-score = { $n } Pontos de Vitória de { $goal }
+page-ability = { $name }: { $does }
+page-garrison = tropas
+page-troops = { $garrison } tropas na guarnição, { $supply } no estoque
+page-agents = Agentes em casa
+page-piles = { $hand } cartas na mão, { $deck } no baralho, { $discard } descartadas
+page-first = Primeiro Jogador
+page-council = Alto Conselho
+page-swordmaster = Espadachim
+page-mentat = Mentat
+page-revealed = Revelou
+page-winner = Vencedor
+page-in-play = Cartas em jogo
+
+## O terminal
+
+board-round = Rodada { $n }: { $conflict }
+board-reward = { $place }. { $effects }
+board-house = { $name }: { $vp } PV · { $solari } Solari · { $spice } especiaria · { $water } água · guarnição { $garrison } · Conflito { $conflict } (força { $strength }) · Agentes { $agents } · Intriga { $intrigue }
+board-influence = Influência: { $levels }
+board-places = Agentes em { $spaces }
+board-bonus = Especiaria bônus: { $space } { $n }
+board-row = Linha: { $cards }
+board-hand = Mão: { $cards }
+board-intrigue = Intriga: { $cards }

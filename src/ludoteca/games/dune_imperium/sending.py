@@ -133,3 +133,22 @@ def pay_controller(g: Dune, space: int) -> None:
     flag = SPACES[space].control
     if flag != NONE and g.control[flag] != NONE:
         CONTROL_BONUS[flag].happen(g, g.control[flag], NONE)
+
+
+@rule("DI-AGENT-04", "DI-AGENT-05", "DI-AGENT-06", "R-12")
+def obstacles(g: Dune, seat: Seat, space: int) -> list[str]:
+    """Why this player cannot send an ordinary Agent to a space now: nothing, if it is open."""
+    player, found = g.players[seat], []
+    if closed(g, seat) >> space & 1:
+        found.append("voice")
+    if occupied(g, seat) >> space & 1:
+        found.append("occupied")
+    if player.influence[FREMEN] < SPACES[space].fremen:
+        found.append("influence")
+    if (player.council and ONCE["council"] >> space & 1) or (player.swordmaster and ONCE["swordmaster"] >> space & 1):
+        found.append("once")
+    elif g.solo and g.difficulty.no_swordmaster and ONCE["swordmaster"] >> space & 1:
+        found.append("level")
+    if not price(g, seat, space).payable(g, seat):
+        found.append("cost")
+    return found

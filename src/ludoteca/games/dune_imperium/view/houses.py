@@ -1,0 +1,131 @@
+"""Everybody's area: score, goods, troops, Agents, cards in play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ludoteca.games.dune_imperium.content import DECK_CARDS
+from ludoteca.games.dune_imperium.content.intrigue import INTRIGUE
+from ludoteca.games.dune_imperium.content.leaders import LEADERS
+from ludoteca.games.dune_imperium.icons import NONE, VICTORY
+from ludoteca.games.dune_imperium.state import Dune, Player
+from ludoteca.games.dune_imperium.view import effects, glyphs
+from ludoteca.paper import Markup, h
+
+if TYPE_CHECKING:
+    from ludoteca.games.dune_imperium.view.page import Claims
+
+Text = Callable[..., str]
+
+
+def seating(view: Dune) -> tuple[int, ...]:
+    """The viewer first, then clockwise."""
+    return view.clockwise(view.viewer if 0 <= view.viewer < view.seats else view.first)
+
+
+def name(view: Dune, who: int, t: Text) -> str:
+    """A player's name; a Rival goes by its Leader's."""
+    if who < view.seats:
+        return t("player", seat=who)
+    leader = view.players[who].leader
+    return t("house-hagal") if leader == NONE else t(f"leader-{LEADERS[leader].id}")
+
+
+def house(view: Dune, who: int, claims: Claims, t: Text) -> Markup:
+    """One House."""
+    player = view.players[who]
+    asked = view.ask is not None and who in {view.ask.seat, view.active}
+    pick = claims.first(("to", who), ("against", who))
+    return h(
+        "section.house",
+        h(
+            "header",
+            h("h3", name(view, who, t), **pick),
+            _leader(view, who, t),
+            h("span.score", player.vp, glyphs.sign("vp"), tip=t("page-score", n=player.vp, goal=VICTORY)),
+        ),
+        h("div.goods", _goods(view, who, player, t)),
+        h("div.honours", _honours(view, who, player, t)),
+        _in_play(view, player, t),
+        class_=[
+            f"seat-{who}",
+            "active" if asked else "",
+            "done" if player.revealed else "",
+            "rival" if who >= view.seats else "",
+        ],
+        id=f"seat-{who}",
+    )
+
+
+def _leader(view: Dune, who: int, t: Text) -> Markup | None:
+    player = view.players[who]
+    if player.leader == NONE or (who >= view.seats and not view.solo):
+        return None
+    leader = LEADERS[player.leader]
+    left = t("page-ability", name=t(f"leader-{leader.id}-left"), does=t(f"ability-{leader.id}"))
+    signet = t("page-ability", name=t(f"leader-{leader.id}-signet"), does=glyphs.say(t, effects.effect(leader.signet)))
+    return h("span.leads", t(f"leader-{leader.id}"), tip=signet if who >= view.seats else f"{left}\n{signet}")
+
+
+def _fact(number: int, sign: str, label: str) -> Markup:
+    return h("span.fact", glyphs.sign(sign, label), number, tip=label)
+
+
+def _goods(view: Dune, who: int, player: Player, t: Text) -> list[Markup]:
+    facts = [
+        _fact(player.solari, "solari", t("thing-solari")),
+        _fact(player.spice, "spice", t("thing-spice")),
+        _fact(player.water, "water", t("thing-water")),
+        h(
+            "span.fact",
+            glyphs.sign("troop", t("page-garrison")),
+            f"{player.garrison} · {player.supply}",
+            tip=t("page-troops", garrison=player.garrison, supply=player.supply),
+        ),
+        _fact(player.agents, "agent", t("page-agents")),
+        _fact(len(player.intrigue), "intrigue", t("thing-intrigue")),
+    ]
+    if who < view.seats:
+        piles = t("page-piles", hand=len(player.hand), deck=len(player.deck), discard=len(player.discard))
+        facts.append(
+            h(
+                "span.fact",
+                glyphs.sign("card", piles),
+                f"{len(player.hand)} · {len(player.deck)} · {len(player.discard)}",
+                tip=piles,
+            )
+        )
+    return facts
+
+
+def _honours(view: Dune, who: int, player: Player, t: Text) -> list[Markup]:
+    found = []
+    if view.first == who:
+        found.append("page-first")
+    if player.council:
+        found.append("page-council")
+    if player.swordmaster:
+        found.append("page-swordmaster")
+    if view.mentat == who:
+        found.append("page-mentat")
+    if player.revealed:
+        found.append("page-revealed")
+    honours = [h("span.honour", t(message)) for message in found]
+    if view.result is not None and who < view.seats and view.result.ranks[who] == 1:
+        honours.append(h("span.honour.victor", t("page-winner")))
+    return honours
+
+
+def _in_play(view: Dune, player: Player, t: Text) -> Markup | None:
+    cards = [
+        h(
+            "span.chip",
+            t(f"card-{DECK_CARDS[view.kind(card)].id}"),
+            glide=f"card-{card}",
+            class_="shown" if card in player.shown else None,
+        )
+        for card in player.played + player.shown
+    ]
+    cards += [h("span.chip.plot", t(f"intrigue-{INTRIGUE[view.intrigue_kind(card)].id}")) for card in player.posted]
+    return h("div.inplay", cards, aria_label=t("page-in-play")) if cards else None
