@@ -1,8 +1,8 @@
 """Chapter "memory cards": declaring an action or a card, and asking who answers it.
 
 Declare, show as provisional, collect answers, apply or drop. An action lies in `g.bases`, its `Carry` step on the
-agenda under the questions; cards laid as answers lie on `g.pile`. When everybody has passed, the pile resolves from the top
-without further questions, and the window opens again.
+agenda under the questions; cards laid as answers lie on `g.pile`. When everybody has passed, the pile resolves from the
+top without further questions, and the window opens again.
 """
 
 from __future__ import annotations

@@ -227,7 +227,7 @@ event-drew = { $seat } draws { $count ->
        *[other] { $count } cards
     }.
 event-destroyed = { $seat } destroys the { $symbol } on { $cell }.
-event-relocated = { $seat } relocates the symbol of { $cell } to { $to }.
+event-relocated = { $seat } relocates the symbol of { $cell } to { $goal }.
 event-eliminated = { $seat } eliminates { $memory } of { $other }.
 event-revealed = { $seat } shows the reserved { $memory }.
 event-took_card = { $seat } takes a card of { $other }.
@@ -265,7 +265,6 @@ page-cards = { $count ->
 page-path = Path: { $steps } links
 page-path-asa = by an Asa
 page-path-caverna = by a Caverna
-page-plan = Planned
 page-board = The board
 page-start = Start point
 page-sealed = May not insert attack symbols this turn

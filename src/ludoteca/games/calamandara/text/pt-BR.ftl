@@ -227,7 +227,7 @@ event-drew = { $seat } compra { $count ->
        *[other] { $count } cartas
     }.
 event-destroyed = { $seat } destrói { $symbol } em { $cell }.
-event-relocated = { $seat } realoca o símbolo de { $cell } para { $to }.
+event-relocated = { $seat } realoca o símbolo de { $cell } para { $goal }.
 event-eliminated = { $seat } elimina { $memory } de { $other }.
 event-revealed = { $seat } mostra a carta reservada { $memory }.
 event-took_card = { $seat } toma uma carta de { $other }.
@@ -265,7 +265,6 @@ page-cards = { $count ->
 page-path = Caminho: { $steps } ligações
 page-path-asa = por uma Asa
 page-path-caverna = por uma Caverna
-page-plan = Planejado
 page-board = O tabuleiro
 page-start = Ponto de partida
 page-sealed = Não pode inserir símbolos de ataque neste turno

@@ -72,7 +72,7 @@ WORDS: Final[dict[str, Callable[[Any], Say]]] = {
     "central": symbol,
     "lower": symbol,
     "cell": cell,
-    "to": cell,
+    "goal": cell,
     "facing": facing,
     "line": line,
     "zone": zone,

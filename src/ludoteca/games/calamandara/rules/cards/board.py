@@ -149,7 +149,7 @@ class LaceracaoObtusa(Effect):
     def happen(self, g: Calamandara, item: Item) -> None:
         relocate(g.board, _moves(item.params), item.user)
         for source, target, _ in _moves(item.params):
-            g.tell("relocated", seat=item.user, cell=source, to=target)
+            g.tell("relocated", seat=item.user, cell=source, goal=target)
 
 
 def _moves(params: tuple[int, ...]) -> tuple[Move, ...]:
