@@ -73,7 +73,7 @@ def test_everybody_discards_down_to_three_tiles() -> None:
 
 @rule("O11-TURN-04")
 def test_nobody_can_follow_a_tile_he_knew_when_one_is_discarded() -> None:
-    """R-31: Marco knows one of Mario's four tiles; after Mario's secret discard it may lie in the rack or underneath."""
+    """R-31: Marco knows one of Mario's four tiles; after the secret discard it may lie in the rack or underneath."""
     worlds = set()
     for seed in range(12):
         t = zero11(seed=seed).order("Marco Mario Cristiano Leonardo")

@@ -332,12 +332,13 @@ def test_fenrir_fails_if_he_does_not_arrive() -> None:
 def test_a_goal_that_walks_away_is_not_reached() -> None:
     """R-25: Fenrir has come to Snowy too early; Snowy's own lent walk takes the goal away again."""
     t = zero11().chosen("snowy").holds("Marco", "lewis").fenrir("Marco").far_away("lewis", "snowy")
-    t.stands("lewis x7y8", "snowy x6y4").tiles("Marco", "fenrir_stones").has("Marco", pages=9)
+    t.stands("lewis x7y8", "snowy x6y4").tiles("Marco", "fenrir_stones", "inspiration").has("Marco", pages=9)
     t.turn("Marco", "ev08").says("Marco", "declare", "name snowy", "second snowy", "power transport", "ride x6y4")
     assert t.g.reached
     t.says("Marco", "ability", "examine Mario", "ability", "walk x6y3", "stop")
     assert not t.g.reached
-    t.tiles("Marco", "inspiration").says("Marco", "item inspiration")
+    t.says("Marco", "item inspiration")
+    assert t.pages("Marco") == 13
     assert not t.g.over
 
 
