@@ -30,7 +30,7 @@ def sheet(view: Zero11, t: Text) -> Markup:
     )
     return h(
         "details.sheet",
-        h("summary", h("b", t("sheet")), " ", summary),
+        h("summary", h("b", t("sheet")), " · ", summary),
         h(
             "div.scroll",
             h(
