@@ -54,7 +54,7 @@ class Hall:
 
 
 def open_hall(db: Path | str, games: dict[str, Game] | None = None, port: int = 0, **more: Any) -> Hall:
-    house = House(str(db), games or TOYS, strict=True, **{"pace": 0.0, "workers": 1, **more})
+    house = House(str(db), games or TOYS, **{"pace": 0.0, "workers": 1, "strict": True, **more})
     listener = socket.socket()
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listener.bind(("127.0.0.1", port))

@@ -97,6 +97,36 @@ def test_what_no_element_claims_becomes_a_button(house: Hall, ana: Person) -> No
     assert len(re.findall(r'<li [^>]*data-pick="lay:\d+"', page)) == 2
 
 
+def test_a_page_that_fails_is_not_an_unplayable_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("tests.table.toy.view.page", broken)
+    with hall(tmp_path, strict=False) as opened:
+        ana = opened.enters("Ana")
+        table = ana.sets("me", "bot:random")
+        with ana.sits(table) as tab:
+            tab.is_asked()
+            assert "cannot be drawn" in tab.news["html"]
+            plays_to_the_end(tab)
+
+
+def test_nobody_sets_more_than_fifty_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteca.table.house.TABLES", 2)
+    with hall(tmp_path) as opened:
+        ana = opened.enters("Ana")
+        for _ in range(2):
+            ana.sets("me", "friend")
+        form = {"game": "toy", "name": "Ana", "seats": "2", "seat-0": "me", "seat-1": "friend"}
+        assert "fifty tables" in ana.posts("/tables", 400, **form).text
+
+
+def test_a_spoofed_host_poisons_nobody_elses_link(house: Hall, ana: Person) -> None:
+    table = ana.sets("me", "friend")
+    ana.client.get(f"/table/{table}", headers={"host": "evil.example"})
+    assert "evil.example" not in ana.gets(f"/table/{table}")
+
+
 # Taking back.
 
 

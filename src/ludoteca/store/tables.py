@@ -125,6 +125,12 @@ def running_tables(c: Connection) -> list[str]:
     return [row.id for row in rows]
 
 
+def running_of(c: Connection, player: str) -> int:
+    """How many tables that this player set are not finished."""
+    mine = select(func.count()).where(tables.c.owner == player, tables.c.finished.is_(None))
+    return int(c.execute(mine).scalar() or 0)
+
+
 def table_of_token(c: Connection, token: str) -> tuple[str, int] | None:
     row = c.execute(select(seats.c.match, seats.c.seat).where(seats.c.token == token)).first()
     return (row[0], row[1]) if row else None

@@ -108,7 +108,6 @@ def page(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
     @wraps(handler)
     async def answer(request: Request) -> Response:
         house: House = request.app.state.house
-        house.address = str(request.base_url).rstrip("/")
         visitor = await visitor_of(request, house)
         try:
             if request.method == "POST":
@@ -189,6 +188,12 @@ async def home(request: Request, house: House, visitor: Visitor) -> Response:
     who = visitor.player.id
     mine, free = await house.store.read(lambda c: (tables_of(c, who), open_tables(c)))
     free = [row for row in free if not lobby.chair_of(row, who)]
+    for row in mine:
+        if row.started and not row.finished:
+            with contextlib.suppress(
+                Refused
+            ):  # played under other rules: it stays in the list, and says so when opened
+                await house.room(row.id)
     csrf = house.keeper.csrf(who)
     return html(
         request,
@@ -249,7 +254,7 @@ async def table(request: Request, house: House, visitor: Visitor) -> Response:
     room = await room_of(request, house)
     if not room.started and room.row.finished:
         return see(f"/table/{room.id}/replay?n=0")
-    title, body, more = table_page(room, visitor)
+    title, body, more = table_page(room, visitor, str(request.base_url).rstrip("/"))
     return html(request, house, visitor, title, body, kind="table", game=room.game, scripted=True, **more)
 
 

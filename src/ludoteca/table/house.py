@@ -15,7 +15,7 @@ from ludoteca.kernel import Game, Match, Option, Pick, Record, Refused
 from ludoteca.registry import boxes
 from ludoteca.store import Store
 from ludoteca.store.people import Player, code, now, save_player, server_secret
-from ludoteca.store.tables import PickRow, SeatRow, TableRow, add_table, find_table, running_tables
+from ludoteca.store.tables import PickRow, SeatRow, TableRow, add_table, find_table, running_of, running_tables
 from ludoteca.table.brains import Brains, default_level, levels
 from ludoteca.table.clocks import CHOICES
 from ludoteca.table.identity import Keeper
@@ -28,6 +28,8 @@ PACE = 0.7
 """Seconds a bot takes at least while somebody watches: people must be able to follow."""
 BURST = 240.0
 """Requests in a row that one address may make before it is slowed down."""
+TABLES = 50
+"""Running tables that one player may have set."""
 EMPTY_AFTER = 900.0
 """Seconds after which a room that nobody needs is put away; the journal keeps the table."""
 
@@ -76,8 +78,6 @@ class House:
         self.burst = burst
         self.strict = strict
         """A game's page that fails is an error (tests), not a table with buttons only (people)."""
-        self.address = ""
-        """As the last visitor spelled it: secret links begin with it."""
         self.closing = False
         self.since = time.monotonic()
         self.rooms: dict[str, Room] = {}
@@ -128,7 +128,7 @@ class House:
             await asyncio.sleep(60)
             for match, room in list(self.rooms.items()):
                 idle = time.monotonic() - max(room.left.values(), default=self.since)
-                if not room.guests and idle > EMPTY_AFTER and (room.over or not room.started):
+                if not room.guests and idle > EMPTY_AFTER and not room.waker.needed():
                     await room.close()
                     del self.rooms[match]
             self.metrics.rooms.set(len(self.rooms))
@@ -149,6 +149,8 @@ class House:
     async def set_table(self, player: Player, wish: Wish) -> str:
         """A new table as somebody wished it. Refuses what the box does not allow."""
         game = self.game(wish.game)
+        if await self.store.read(lambda c: running_of(c, player.id)) >= TABLES:
+            raise Refused("You have many tables already: finish some first.", "tables")
         if len(wish.chairs) not in game.seats:
             raise Refused(f"{game.code} is not played by {len(wish.chairs)}.", "seats")
         variants = game.settled(wish.variants)

@@ -12,6 +12,7 @@ from ludoteca.table.brains import default_level, levels
 from ludoteca.table.clocks import CHOICES
 from ludoteca.table.house import House
 from ludoteca.table.identity import NAME_LENGTH, SWITCHES, Visitor
+from ludoteca.table.scene import SCENE
 from ludoteca.table.shell import checkbox, choice, cover, field, game_words, hidden
 from ludoteca.table.surface import mark
 from ludoteca.words import Words
@@ -24,7 +25,7 @@ def lobby(house: House, visitor: Visitor, csrf: str, mine: Sequence[TableRow], f
     running.sort(key=lambda row: not my_turn(house, visitor, row))
     finished = [row for row in mine if row.finished]
     return [
-        h("section.hero", h("h1", t("lobby-title")), h("p.lead", t("lobby-lead"))),
+        h("section.hero", h("div", h("h1", t("lobby-title")), h("p.lead", t("lobby-lead"))), SCENE),
         _tables(house, visitor, "lobby-mine", running),
         h(
             "section",

@@ -80,6 +80,8 @@ class Guest:
     lifted: int = -1
     """The n at which somebody looked behind the curtain on purpose."""
     seen: int = 0
+    address: str = ""
+    """As this tab's own browser spells it: secret links begin with it."""
 
 
 class Room:

@@ -37,7 +37,8 @@ async def socket(web: WebSocket) -> None:
     if room is None:
         await web.close(4404)
         return
-    guest = look_in(room, visitor.player.id, visitor.language)
+    scheme = "https" if web.url.scheme == "wss" else "http"
+    guest = look_in(room, visitor.player.id, visitor.language, f"{scheme}://{web.url.netloc}")
     _resume(guest, web)
     outbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue(WAITING)
 

@@ -314,7 +314,7 @@ def waiting(room: Room, guest: Guest, words: Words) -> Markup:
     links = []
     for chair in room.row.chairs:
         if chair.kind == "open" and chair.token and insider:
-            url = f"{room.house.address}/join/{chair.token}"
+            url = f"{guest.address}/join/{chair.token}"
             links.append(
                 h(
                     "li",

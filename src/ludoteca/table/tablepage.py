@@ -7,6 +7,7 @@ from typing import Any
 
 from ludoteca.paper import Markup, h
 from ludoteca.table.identity import Visitor
+from ludoteca.table.replay import may_play_on
 from ludoteca.table.room import Guest, Room
 from ludoteca.table.surface import log_of, news, spoken, standing_form
 from ludoteca.words import Words
@@ -19,17 +20,17 @@ async def _nowhere(_: dict[str, Any]) -> None:
     return None
 
 
-def look_in(room: Room, player: str, language: str) -> Guest:
+def look_in(room: Room, player: str, language: str, address: str) -> Guest:
     """A tab as it begins: with one's own eyes, the spectators', or behind the curtain where several share it."""
     mine = [seat for seat in room.seats_of(player) if not room.is_bot(seat)] or list(room.seats_of(player))
-    guest = Guest(player, language, _nowhere, mine[0] if mine else room.row.seats)
+    guest = Guest(player, language, _nowhere, mine[0] if mine else room.row.seats, address=address)
     guest.covered = len(mine) > 1 and room.row.curtain and room.started and not room.over
     room.look_up(guest)
     return guest
 
 
-def table_page(room: Room, visitor: Visitor) -> tuple[str, list[Any], dict[str, Any]]:
-    guest = look_in(room, visitor.player.id, visitor.language)
+def table_page(room: Room, visitor: Visitor, address: str) -> tuple[str, list[Any], dict[str, Any]]:
+    guest = look_in(room, visitor.player.id, visitor.language, address)
     words = room.words(visitor.language)
     eyes = room.row.seats if guest.covered else guest.eyes
     seen = room.row.chairs[guest.eyes].seen if guest.eyes < room.row.seats else None
@@ -105,6 +106,9 @@ def side(room: Room, guest: Guest, words: Words, lines: Markup) -> Markup:
             standing_form(room, guest, words),
             h("button.button", t("side-leave"), data_do="leave", type="button") if mine and not room.over else None,
             h("a.button", t("side-settings"), href="/me"),
+            h("a.button", t("table-record"), href=f"/table/{room.id}/record")
+            if may_play_on(room, guest.player)
+            else None,
             h("p.soft", t("side-variants", list=variants(room, words))) if room.row.variants else None,
         ),
         aria_label=t("side-title"),

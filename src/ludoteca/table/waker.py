@@ -47,6 +47,11 @@ class Waker:
             left = room.clock.remaining(ask.seat, ask.seat, now()) / 1000
             self._in(min(left + 0.05, DAY), self._time_is_up, room.n)
 
+    def needed(self) -> bool:
+        """Whether something happens here by itself, though nobody looks."""
+        room, ask = self.room, self.room.ask
+        return ask is not None and (room.is_bot(ask.seat) or bool(self._timers))
+
     def hurry_up(self) -> None:
         self.hurry = True
         self.wake()

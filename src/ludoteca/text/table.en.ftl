@@ -275,6 +275,7 @@ refused-missing = There is nothing at this address. The lobby has every table yo
 refused-name = Give yourself a name first.
 refused-seats = Choose one of the player counts of this game.
 refused-chair = Choose who sits on each chair from the list.
+refused-tables = You have fifty tables running. Finish one of them first.
 refused-clock = Choose a clock from the list.
 refused-variant = Choose the game's variants from the lists.
 refused-game = There is no such game on the shelf.

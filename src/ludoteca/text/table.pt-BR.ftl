@@ -275,6 +275,7 @@ refused-missing = Não há nada neste endereço. O salão tem todas as suas mesa
 refused-name = Primeiro, dê um nome a si mesmo.
 refused-seats = Escolha um dos números de jogadores deste jogo.
 refused-chair = Escolha na lista quem senta em cada cadeira.
+refused-tables = Você tem cinquenta mesas em jogo. Termine uma delas primeiro.
 refused-clock = Escolha um relógio da lista.
 refused-variant = Escolha as variantes do jogo nas listas.
 refused-game = Não há esse jogo na estante.

@@ -31,7 +31,7 @@ function connect() {
     if (table.tries > 0) toast(say.back);
     table.tries = 0;
     body.classList.remove("offline");
-    if (!document.hidden) send({ do: "seen", n: table.n });
+    seen();
   };
   web.onmessage = (event) => hear(JSON.parse(event.data));
   web.onclose = (event) => {
@@ -64,7 +64,17 @@ function hear(news) {
   swap(news, moved);
   if (news.turn && !table.turn) myTurn();
   table.turn = news.turn;
-  if (!document.hidden) send({ do: "seen", n: news.n });
+  seen();
+}
+
+// How far this person has watched, for "since you left"; told now and then, not at every step of a hurried bot.
+let telling = 0;
+function seen() {
+  if (telling || document.hidden) return;
+  telling = setTimeout(() => {
+    telling = 0;
+    if (!document.hidden) send({ do: "seen", n: table.n });
+  }, 1200);
 }
 
 // ---------------------------------------------------------------- the new board
@@ -540,9 +550,7 @@ if (table.id) {
   if (body.dataset.notify && "Notification" in window && Notification.permission === "default") {
     document.addEventListener("click", () => Notification.requestPermission(), { once: true });
   }
-  document.addEventListener("visibilitychange", () => {
-    if (!document.hidden) send({ do: "seen", n: table.n });
-  });
+  document.addEventListener("visibilitychange", seen);
 } else {
   autoplay();
 }
