@@ -1,4 +1,4 @@
-"""A table for scenarios: put symbols, tokens and cards where the story needs them, say who does what, look at it afterwards.
+"""A table for scenarios: lay symbols, tokens and cards as the story needs them, say who does what, look at it.
 
 Travellers are A, B, C, D in clockwise order. `A(3,2)` is column 3, row 2 as A sees it, `(8,9)` a cell of the grid.
 """

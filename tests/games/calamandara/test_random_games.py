@@ -1,0 +1,70 @@
+"""Whole games: random ones end in time and lose nothing, a beginner finds the Fenda."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from ludoteca.bots.bot import Clock, Mind
+from ludoteca.bots.simple import GreedyBot, RandomBot
+from ludoteca.games.calamandara import GAME
+from ludoteca.games.calamandara.bot import missing, value
+from ludoteca.games.calamandara.features import NAMES, features
+from ludoteca.games.calamandara.state import Calamandara
+from ludoteca.kernel import rule
+from tests.games.calamandara.table import Table
+
+
+@pytest.mark.parametrize("mode", ["padrao", "sequencia", "triagem"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@rule("CAL-OBJ-01", "CAL-OBJ-04", "CAL-COMP-03", "CAL-COMP-04", "CAL-MODE-01")
+def test_a_random_game_ends_and_loses_nothing(seats: int, mode: str) -> None:
+    g = GAME.new(seats, 7 * seats, deck_mode=mode, max_rounds="50")
+    assert isinstance(g, Calamandara)
+    chance = random.Random(seats)
+    census = g.census()
+    assert sum(census["symbols"]) == 37 * seats  # type: ignore[call-overload]
+    picks = 0
+    while not g.over:
+        g.play(chance.choice(g.options))
+        picks += 1
+        if picks % 5 == 0:
+            assert g.census() == census
+    assert g.winner >= 0 or g.round == 50
+    assert picks < GAME.bound
+
+
+@rule("CAL-OBJ-02")
+def test_a_beginner_reaches_the_fenda() -> None:
+    g = GAME.new(2, 1)
+    mind = Mind(GAME)
+    bots = (GreedyBot(mind, 1), RandomBot(2))
+    while not g.over:
+        assert g.ask is not None
+        g.choose(bots[g.ask.seat].decide(g.view(g.ask.seat), Clock(iterations=1)))
+    assert isinstance(g, Calamandara)
+    assert g.winner == 0
+    assert g.round < 25
+
+
+@rule("CAL-OBJ-02")
+def test_a_seat_stands_better_the_fewer_pegadas_it_lacks() -> None:
+    t = Table(2).turn("A")
+    even = value(t.g, 0)
+    assert even == pytest.approx(0.5)
+    assert missing(t.g.board, 0, 2) == 9
+    t.put("pegada", "A(3,1)", "A(3,2)")
+    assert missing(t.g.board, 0, 2) == 7
+    assert value(t.g, 0) > even > value(t.g, 1)
+
+
+def test_features_have_names_and_turn_with_the_viewer() -> None:
+    t = Table().put("asa", "A(1,2)", "B(1,2)").turn("A")
+    rows = [features(t.g.view(seat), seat) for seat in range(4)]
+    assert all(len(row) == len(NAMES) for row in rows)
+    wings = [i for i, name in enumerate(NAMES) if name.startswith("asa-")]
+    # A sees its own Asa where B sees his: the board is turned to the viewer.
+    own = next(i for i in wings if NAMES[i] == f"asa-{t.cell('A(1,2)')}")
+    assert rows[0][own] == rows[1][own] == 1.0
+    assert rows[2][own] == 0.0
