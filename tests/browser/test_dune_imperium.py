@@ -1,0 +1,102 @@
+"""Dune: Imperium in a real browser: a whole game against two bots; cards light spaces, spaces tell their deal."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ludoteca.registry import box
+from tests.browser.conftest import Enter
+from tests.browser.moves import PICK, asked, by_mouse, moved, number, plays, sit
+from tests.table.hall import Hall, open_hall
+
+pytestmark = pytest.mark.browser
+GAME = box("dune_imperium")
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    opened = open_hall(tmp_path_factory.mktemp("hall") / "table.db", {GAME.code: GAME}, burst=100_000)
+    yield opened
+    opened.close()
+
+
+def offered(page: Page) -> list[str]:
+    return [str(key) for key in page.locator(PICK).evaluate_all("all => all.map((one) => one.dataset.pick)")]
+
+
+def click(page: Page, key: str) -> None:
+    n = number(page)
+    page.locator(f"#surface [data-pick='{key}']").click()
+    moved(page, n)
+
+
+def until(page: Page, verb: str, seed: int = 1) -> str:
+    """Pick anything until this verb is on offer; returns its first pick."""
+    chance = random.Random(seed)
+    while asked(page):
+        keys = offered(page)
+        found = [key for key in keys if key.split(":")[0] == verb]
+        if found:
+            return found[0]
+        click(page, chance.choice(keys))
+    raise AssertionError(f"{verb} was never on offer")
+
+
+def test_a_whole_game_against_two_bots_by_mouse(enter: Enter) -> None:
+    page = enter()
+    sit(page, GAME.code, "me", "bot:random", "bot:random")
+    assert plays(page, by_mouse, seed=3) > 30
+    expect(page.locator(".ending h2")).to_be_visible()
+    expect(page.locator(".result tbody tr")).to_have_count(3)
+    expect(page.locator(".dune .honour.victor")).not_to_have_count(0)
+
+
+def test_a_card_lights_the_spaces_it_can_reach_and_then_the_agent_goes_there(enter: Enter) -> None:
+    page = enter()
+    sit(page, GAME.code, "me", "bot:random", "bot:random", variant_leaders="beginner")
+    card = until(page, "play")
+    page.locator(f".dune .hand [data-pick='{card}']").hover()
+    lit = page.locator(".dune .space.lit")
+    expect(lit).not_to_have_count(0)
+    spaces = set(lit.evaluate_all("all => all.map((one) => one.id.replace('space-', 'at:'))"))
+    click(page, card)
+    # A card with a single space to go to sends its Agent at once.
+    places = {key for key in offered(page) if key.startswith("at:")} if asked(page) else set()
+    assert places <= spaces
+    assert places or len(spaces) == 1
+
+
+def test_a_space_tells_what_one_would_pay_and_get(enter: Enter) -> None:
+    page = enter()
+    sit(page, GAME.code, "me", "bot:random", "bot:random", variant_leaders="beginner")
+    asked(page)
+    page.locator("#space-0").hover()
+    tip = page.locator("#tip")
+    expect(tip).to_contain_text("You pay: 4 spice")
+    expect(tip).to_contain_text("5 Solari")
+    expect(tip).to_contain_text("Closed: you cannot pay now")
+
+
+def test_on_a_laptop_the_board_fits_the_screen(enter: Enter) -> None:
+    page = enter(viewport={"width": 1366, "height": 768})
+    sit(page, GAME.code, "me", "bot:random", "bot:random", variant_leaders="beginner")
+    asked(page)
+    place = page.locator(".dune .board").bounding_box()
+    assert place is not None
+    assert place["y"] >= 0
+    assert place["y"] + place["height"] <= 768
+
+
+def test_on_a_phone_in_portuguese_nothing_runs_over_the_edge(enter: Enter) -> None:
+    page = enter(viewport={"width": 360, "height": 740}, locale="pt-BR", has_touch=True, is_mobile=True)
+    sit(page, GAME.code, "me", "bot:random", "bot:random", "bot:random")
+    chance = random.Random(7)
+    for _ in range(20):
+        if not asked(page):
+            break
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
+        click(page, chance.choice(offered(page)))
