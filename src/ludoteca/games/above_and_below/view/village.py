@@ -98,7 +98,7 @@ def _area(name: str, folk: int, seat: Seat, can: Can, t: Text) -> Markup:
         for verb in ("send", "bed", "potion", "cider"):
             pick = pick or can(verb, villager)
         figures.append(figure(villager, t, seat=seat, **pick))
-    room = css(flex_grow=max(1, len(figures)))
+    room = css(flex=f"{len(figures) or 0.3} 1 {max(52, 54 * len(figures) + 8)}px")
     return h("div.area", h("h4", t(f"folk-{name}")), h("div.folk", figures), class_=name, style=room)
 
 
