@@ -268,6 +268,27 @@ def test_bots_can_be_told_to_hurry(tmp_path: Path) -> None:
             assert time.monotonic() - began < 20
 
 
+def test_a_game_against_bots_can_be_put_away_and_taken_up_again(house: Hall, ana: Person) -> None:
+    table = ana.sets("me", "bot:random")
+    with ana.sits(table) as tab:
+        tab.is_asked()
+        key = tab.picks[0]
+        tab.says(do="close")
+        while "put away" not in tab.hears()["html"]:
+            pass
+        tab.says(n=tab.news["n"], pick=key)
+        assert tab.until(code="over")
+        assert "Put away" in ana.gets("/")
+        tab.says(do="reopen")
+        tab.until(turn=True)
+        tab.picks_one(key)
+    _, shared = two(house, ana)
+    with ana.sits(shared) as tab:
+        tab.is_asked()
+        tab.says(do="close")
+        assert tab.until(code="shared")
+
+
 # Standing answers.
 
 

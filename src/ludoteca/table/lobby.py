@@ -89,7 +89,7 @@ def table_card(house: House, visitor: Visitor, row: TableRow) -> Markup:
     words = game_words(house.games[row.game], visitor)
     turn = my_turn(house, visitor, row)
     if row.finished:
-        state = t("card-finished")
+        state = t("card-finished" if row.result else "card-closed")
     elif not row.started:
         state = t("card-waiting")
     else:

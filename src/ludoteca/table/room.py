@@ -124,8 +124,13 @@ class Room:
         return self.match.state.over
 
     @property
+    def closed(self) -> bool:
+        """Put away before the end; it can be taken up again."""
+        return self.row.finished is not None and not self.over
+
+    @property
     def ask(self) -> Choice | None:
-        return self.match.state.ask if self.started else None
+        return self.match.state.ask if self.started and not self.closed else None
 
     @property
     def asked(self) -> int | None:
@@ -259,7 +264,7 @@ class Room:
             if not self.started:
                 raise Refused("The table still waits for somebody.", "not-started")
             state = self.match.state
-            if state.ask is None:
+            if self.ask is None or state.ask is None:
                 raise Refused("The game is over.", "over")
             if state.ask.seat != seat:
                 raise Refused("It is not this seat's decision.", "not-asked")
@@ -321,6 +326,16 @@ class Room:
             raise Refused("There is no such standing answer.", "standing")
         await self.house.store.write(lambda c: change_seat(c, self.id, seat, standing=mode))
         await self._reread()
+        self.wake()
+        await self.show()
+
+    async def put_away(self, *, away: bool) -> None:
+        """Close a table before the end, or take it up again. Where others play too, nobody closes it alone."""
+        if self.over or not self.alone():
+            raise Refused("Others play here too.", "shared")
+        await self.house.store.write(lambda c: change_table(c, self.id, finished=now() if away else None))
+        await self._reread()
+        self.clock.since = now()
         self.wake()
         await self.show()
 
@@ -389,7 +404,7 @@ class Room:
     def look_up(self, guest: Guest) -> None:
         """Whose eyes a tab has: where several people share it, the curtain falls before the next one looks."""
         mine = [seat for seat in self.seats_of(guest.player) if not self.is_bot(seat)]
-        if len(mine) < 2 or self.over or not self.started:
+        if len(mine) < 2 or self.over or self.closed or not self.started:
             guest.covered = False
             if mine and guest.eyes not in mine:
                 guest.eyes = mine[0]

@@ -187,6 +187,11 @@ async def order(room: Room, guest: Guest, said: dict[str, Any]) -> None:
     await room.set_standing(seat_of(room, guest), str(said.get("mode", "")))
 
 
+async def close(room: Room, guest: Guest, said: dict[str, Any]) -> None:
+    seat_of(room, guest)
+    await room.put_away(away=said["do"] == "close")
+
+
 async def lift(room: Room, guest: Guest, said: dict[str, Any]) -> None:
     seat = number(said, "seat")
     if seat not in room.seats_of(guest.player):
@@ -213,6 +218,8 @@ VERBS: dict[str, Callable[[Room, Guest, dict[str, Any]], Awaitable[None]]] = {
     "chat": chat,
     "hurry": hurry,
     "standing": order,
+    "close": close,
+    "reopen": close,
     "lift": lift,
     "cover": cover,
     "seen": seen,

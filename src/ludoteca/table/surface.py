@@ -87,7 +87,8 @@ def dock(room: Room, guest: Guest, words: Words, rest: list[Markup]) -> Markup:
     if room.over:
         return ending(room, guest, words)
     ask = room.ask
-    assert ask is not None
+    if ask is None:
+        return put_away(room, guest, words)
     if ask.seat == guest.eyes and not room.is_bot(guest.eyes):
         body = [
             h("h2.question", words.question(ask)),
@@ -137,6 +138,20 @@ def tools(room: Room, guest: Guest, words: Words, ask: Choice) -> Markup | None:
     if len(room.seats_of(guest.player)) > 1 and room.row.curtain:
         found.append(h("button.tool", t("table-cover"), data_do="cover", type="button"))
     return h("div.tools", found) if found else None
+
+
+def put_away(room: Room, guest: Guest, words: Words) -> Markup:
+    """A table closed before the end."""
+    again = h("button.button.strong", words.t("table-reopen"), data_do="reopen", type="button")
+    replay = h("a.button", words.t("table-watch-replay"), href=f"/table/{room.id}/replay?n=0")
+    mine = guest.eyes < room.row.seats
+    return h(
+        "section.dock",
+        h("h2.question", words.t("table-closed")),
+        h("div.tools", again if mine else None, replay),
+        id="dock",
+        aria_label=words.t("table-closed"),
+    )
 
 
 def ending(room: Room, guest: Guest, words: Words) -> Markup:

@@ -105,6 +105,9 @@ def side(room: Room, guest: Guest, words: Words, lines: Markup) -> Markup:
             h("summary", t("side-more")),
             standing_form(room, guest, words),
             h("button.button", t("side-leave"), data_do="leave", type="button") if mine and not room.over else None,
+            h("button.button", t("side-close"), data_do="close", type="button")
+            if mine and not room.over and room.alone()
+            else None,
             h("a.button", t("side-settings"), href="/me"),
             h("a.button", t("table-record"), href=f"/table/{room.id}/record")
             if may_play_on(room, guest.player)

@@ -96,9 +96,11 @@ function swap(news, moved) {
     return;
   }
   const places = rects(surface);
+  const before = angles(surface);
   const change = document.startViewTransition(() => {
     put();
     glide(surface, places);
+    turn(surface, before);
   });
   gliding = change;
   change.ready.catch(() => {}); // a page with two equal names does not glide, and that is all
@@ -120,6 +122,7 @@ function remember(surface) {
     .filter((part) => part.scrollTop || part.scrollLeft)
     .map((part) => [part.id, part.scrollTop, part.scrollLeft]);
   const open = [...surface.querySelectorAll("details[id][open]")].map((part) => part.id);
+  keepNotes(surface);
   return { inside, pick: active?.dataset?.pick, id: active?.id, do: active?.dataset?.do, scrolls, open, y: scrollY };
 }
 
@@ -129,6 +132,7 @@ function restore(surface, before) {
     if (part) part.scrollTo(left, top);
   }
   for (const id of before.open) if ($(id)) $(id).open = true;
+  bringNotes(surface);
   scrollTo(scrollX, before.y);
   if (!before.inside) return;
   const same =
@@ -166,6 +170,44 @@ function glide(surface, places) {
     if (Math.abs(x) + Math.abs(y) < 0.5) continue;
     const move = { duration: 450, easing: "cubic-bezier(.3,.7,.3,1)", composite: "add" };
     part.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "translate(0, 0)" }], move);
+  }
+}
+
+// A reader's own marks (data-note) are nobody else's business: they stay in this browser.
+const notebook = () => `notes-${table.id}`;
+
+function keepNotes(surface) {
+  const kept = JSON.parse(localStorage.getItem(notebook()) || "{}");
+  for (const part of surface.querySelectorAll("[data-note]")) {
+    const said = part.type === "checkbox" ? part.checked : part.value;
+    if (said) kept[part.dataset.note] = said;
+    else delete kept[part.dataset.note];
+  }
+  if (Object.keys(kept).length) localStorage.setItem(notebook(), JSON.stringify(kept));
+  else localStorage.removeItem(notebook());
+}
+
+function bringNotes(surface) {
+  const kept = JSON.parse(localStorage.getItem(notebook()) || "{}");
+  for (const part of surface.querySelectorAll("[data-note]")) {
+    const said = kept[part.dataset.note];
+    if (part.type === "checkbox") part.checked = Boolean(said);
+    else part.value = said || "";
+  }
+}
+
+// What says how far it is turned (data-turn, in degrees) turns there from where it was, the shorter way round.
+function angles(surface) {
+  return new Map([...surface.querySelectorAll("[data-turn]")].map((part) => [part.id, Number(part.dataset.turn)]));
+}
+
+function turn(surface, before) {
+  for (const part of surface.querySelectorAll("[data-turn]")) {
+    const to = Number(part.dataset.turn);
+    const by = ((((to - (before.get(part.id) ?? to) + 180) % 360) + 360) % 360) - 180;
+    if (!by) continue;
+    const way = { duration: 900, easing: "cubic-bezier(.4,0,.2,1)" };
+    part.animate([{ transform: `rotate(${to - by}deg)` }, { transform: `rotate(${to}deg)` }], way);
   }
 }
 
@@ -310,7 +352,8 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("change", (event) => {
   const target = event.target;
-  if (target.dataset.do === "standing") send({ do: "standing", mode: target.value });
+  if (target.dataset.note) keepNotes($("surface"));
+  else if (target.dataset.do === "standing") send({ do: "standing", mode: target.value });
   else if (target.id === "moment") target.form.submit();
 });
 
@@ -541,6 +584,7 @@ function autoplay() {
 
 if (table.id) {
   connect();
+  bringNotes($("surface"));
   setInterval(tick, 500);
   tick();
   const log = $("log");
