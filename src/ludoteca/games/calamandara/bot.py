@@ -32,12 +32,19 @@ DETOUR: Final = 2.5
 """What an obstacle on the only way counts for, in Pegadas."""
 IN_RESERVE: Final = 0.7
 """A Pegada in the reserve, in Pegadas on the board."""
-SYMBOL: Final = 0.12
+SYMBOL: Final = 0.1
+"""Any other symbol there, up to two."""
+ROOM: Final = 0.2
+"""Space for a Pegada that is still lacking: with a full reserve nothing more can be acquired."""
 CARD: Final = 0.1
 RESERVED: Final = 0.16
 STEP: Final = 0.22
 """A step the token still has to walk: the path under it is safe."""
 SPREAD: Final = 1.8
+HALFWAY: Final = 0.8
+"""So that two who lack half of their path each are even."""
+RIVAL: Final = 0.85
+"""What the rival lacks counts less than one's own need: two who only watched each other would wait for ever."""
 
 
 def value(g: Calamandara, seat: Seat) -> float:
@@ -53,7 +60,7 @@ def values(g: Calamandara) -> list[float]:
     found = []
     for seat, mine in enumerate(costs):
         rival = min(costs[:seat] + costs[seat + 1 :])
-        found.append(1 / (1 + math.exp((mine - rival) / SPREAD)))
+        found.append(1 / (1 + math.exp((mine - RIVAL * rival - HALFWAY) / SPREAD)))
     return found
 
 
@@ -63,7 +70,9 @@ def cost(g: Calamandara, seat: Seat) -> float:
     lacking = missing(g.board, seat, g.long_with)
     stock = t.symbols.count(PEGADA)
     cards = CARD * len(t.hand) + RESERVED * len(t.reserve)
-    kept = IN_RESERVE * min(stock, lacking) + SYMBOL * (len(t.symbols) - stock)
+    useful = min(stock, lacking)
+    kept = IN_RESERVE * useful + SYMBOL * min(2.0, len(t.symbols) - useful)
+    kept += ROOM * min(t.room, lacking - useful)
     return lacking - kept - cards + STEP * steps_to_fenda(g.board, seat)
 
 

@@ -33,6 +33,8 @@ def reach(board: Board, seat: Seat, long_with: int) -> Mask:
         frontier = open_cells & board.chart.first_row[seat]
     else:
         here = frontier = BIT[at]
+        if open_cells == here:
+            return 0
     seen = frontier
     linked = board.by[ASA] | board.by[CAVERNA]
     while frontier:
@@ -51,9 +53,13 @@ def reach(board: Board, seat: Seat, long_with: int) -> Mask:
 def links(board: Board, cells: Mask, open_cells: Mask, long_with: int) -> Mask:
     """Where Cavernas and Asas lead from any of these cells: ahead from their rows, and back into them (R-20)."""
     found = 0
+    beyond = open_cells & ~cells
     for facing in range(4):
-        if board.caves[facing] | board.wings[facing]:
-            found |= _ahead(board, cells, facing, long_with) | _back(board, cells, open_cells, facing, long_with)
+        rows = board.caves[facing] | board.wings[facing]
+        if rows & cells:
+            found |= _ahead(board, cells, facing, long_with)
+        if rows & beyond:
+            found |= _back(board, cells, beyond, facing, long_with)
     return found
 
 

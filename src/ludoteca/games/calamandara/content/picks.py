@@ -89,21 +89,19 @@ AIM: Final = tuple(option("aim", depth) for depth in range(73))
 class ByCell:
     """The options of one verb for every cell of the board; rows of the grid are listed once and remembered."""
 
-    __slots__ = ("_options", "_rows")
+    __slots__ = ("_options", "rows")
 
     def __init__(self, verb: str) -> None:
         self._options = {cell: option(verb, cell) for cell in _EVERY_CELL}
-        self._rows: tuple[dict[int, tuple[Option, ...]], ...] = tuple({} for _ in range(SIZE))
+        self.rows: tuple[dict[int, tuple[Option, ...]], ...] = tuple({} for _ in range(SIZE))
 
     def __getitem__(self, cell: int) -> Option:
         return self._options[cell]
 
-    def row(self, y: int, bits: int) -> tuple[Option, ...]:
-        """The options of some cells of one row."""
-        found = self._rows[y].get(bits)
-        if found is None:
-            found = tuple(self._options[y * WIDTH + x] for x in range(SIZE) if bits >> x & 1)
-            self._rows[y][bits] = found
+    def list_row(self, y: int, bits: int) -> tuple[Option, ...]:
+        """The options of some cells of one row, listed for the first time."""
+        found = tuple(self._options[y * WIDTH + x] for x in range(SIZE) if bits >> x & 1)
+        self.rows[y][bits] = found
         return found
 
 
@@ -116,13 +114,13 @@ TRANSFORM: Final = ByCell("transform")
 def cells_of(table: ByCell, mask: int) -> list[Option]:
     """The options of one verb for the cells of a mask."""
     options: list[Option] = []
-    y = 0
-    while mask:
+    if not mask:
+        return options
+    for y, row in enumerate(table.rows):
         bits = mask & _ROW
         if bits:
-            options += table.row(y, bits)
+            options += row.get(bits) or table.list_row(y, bits)
         mask >>= WIDTH
-        y += 1
     return options
 
 

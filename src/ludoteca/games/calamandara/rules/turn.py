@@ -82,7 +82,7 @@ class Turn(Step):
         g.sealed = g.forgetful = g.skipped = g.refused = 0
         mark_due(g, seat)
         g.tell("turn", seat=seat)
-        g.then(*TURN_STEPS[seat])
+        g.then(*(QUIET_TURN if g.quiet else TURN_STEPS)[seat])
         if g.travellers[seat].owed:
             g.then(PickUpReserve(seat))
 
@@ -95,8 +95,7 @@ class TurnWindow(Step):
     seat: Seat
 
     def do(self, g: Calamandara) -> None:
-        if not g.quiet:
-            declare(g, TURN_STARTS[self.seat], TURN_BEGINS)
+        declare(g, TURN_STARTS[self.seat], TURN_BEGINS)
 
 
 @dataclass(frozen=True)
@@ -126,25 +125,15 @@ class Play(Step):
 
 @dataclass(frozen=True)
 class EndTurn(Step):
-    """When the last phase is over the turn ends, and its end can be answered."""
+    """When the last phase is over the turn ends; its traveller may repeat it, and everybody may use cards."""
 
     rule = "CAL-TURN-02"
+    rules = ("CAL-CARD-QUEDA-01",)
     seat: Seat
 
     def do(self, g: Calamandara) -> None:
         g.phase = 5
         dry_up(g, self.seat)
-        g.then(TURN_END_WINDOW[self.seat])
-
-
-@dataclass(frozen=True)
-class TurnEndWindow(Step):
-    """Right after a turn its traveller may repeat it, and everybody may use cards."""
-
-    rule = "CAL-CARD-QUEDA-01"
-    seat: Seat
-
-    def do(self, g: Calamandara) -> None:
         if not g.quiet:
             declare(g, TURN_ENDS[self.seat], TURN_OVER)
 
@@ -342,7 +331,8 @@ TURN_WINDOW: Final = tuple(TurnWindow(seat) for seat in range(4))
 PLAY: Final = tuple(Play(seat) for seat in range(4))
 ACT: Final = tuple(Act(seat) for seat in range(4))
 ACT_OPENLY: Final = tuple(ActOpenly(seat) for seat in range(4))
-TURN_END_WINDOW: Final = tuple(TurnEndWindow(seat) for seat in range(4))
 TURN_STEPS: Final = tuple((TURN_WINDOW[seat], PLAY[seat], EndTurn(seat)) for seat in range(4))
+QUIET_TURN: Final = tuple(steps[1:] for steps in TURN_STEPS)
+"""Without a card in anybody's hand nobody could answer the start of a turn."""
 TURN: Final = tuple(Turn(seat) for seat in range(4))
 NEXT_TURN: Final = tuple(NextTurn(seat) for seat in range(4))
