@@ -118,3 +118,35 @@ def test_on_a_laptop_the_city_fits_the_screen(enter: Enter) -> None:
     place = page.locator(".zero11 .city").bounding_box()
     assert place is not None
     assert place["y"] + place["height"] <= 768
+
+
+def test_gears_turn_before_ones_eyes_and_own_marks_stay(enter: Enter) -> None:
+    page = enter(reduced_motion="no-preference")
+    sit(page, GAME.code, "me", "bot:random", "bot:random")
+    asked(page)
+    page.locator("#zero11-sheet summary").click()
+    page.locator("#zero11-sheet input").first.check()
+    page.locator("#zero11-sheet textarea").fill("Snowy?")
+    chance = random.Random(2)
+    while asked(page) and not any(key.startswith("push:") for key in offered(page)):
+        click(page, thrifty(offered(page), chance))
+    page.evaluate(
+        """() => {
+            window.turned = [];
+            const animate = Element.prototype.animate;
+            Element.prototype.animate = function (frames, how) {
+                if (this.dataset.turn) turned.push([this.id, frames.map((frame) => frame.transform)]);
+                return animate.call(this, frames, how);
+            };
+        }"""
+    )
+    before = turns(page)
+    click(page, "push:0:1")
+    page.wait_for_function("() => turned.length >= 3")
+    moves = dict(page.evaluate("() => turned"))
+    assert set(moves) >= {"gear-0", "gear-1", "gear-2"}
+    assert moves["gear-0"][0] == f"rotate({before[0]:g}deg)" or before[0] == 315  # 315 to 0 turns through 360
+    expect(page.locator("#zero11-sheet input").first).to_be_checked()
+    expect(page.locator("#zero11-sheet textarea")).to_have_value("Snowy?")
+    page.reload()
+    expect(page.locator("#zero11-sheet textarea")).to_have_value("Snowy?")

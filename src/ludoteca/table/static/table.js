@@ -56,6 +56,11 @@ function hear(news) {
     toast(news.refused);
     return;
   }
+  if (news.hint) {
+    toast(news.text);
+    light(`[data-pick="${CSS.escape(news.hint)}"]`, "lit");
+    return;
+  }
   const moved = news.n !== table.n;
   [table.version, table.log, table.said] = news.known;
   writeLog(news.log, news.reset);
@@ -89,6 +94,7 @@ function swap(news, moved) {
     body.classList.remove("sending");
     body.dataset.n = news.n;
     restore(surface, before);
+    restoreNotes(surface);
   };
   quiet();
   if (!moved || calm.matches || document.hidden || !document.startViewTransition) {
@@ -210,6 +216,34 @@ function turn(surface, before) {
     part.animate([{ transform: `rotate(${to - by}deg)` }, { transform: `rotate(${to}deg)` }], way);
   }
 }
+
+// Wheels turn on from where they stood, the way they turn (data-spin).
+function turn(surface, before) {
+  for (const part of surface.querySelectorAll("[data-turn]")) {
+    const from = before.get(part.id);
+    const to = Number(part.dataset.turn);
+    const spin = Number(part.dataset.spin || 1);
+    if (from === undefined || from === to) continue;
+    const by = spin * ((((to - from) * spin) % 360) + 360) % 360 || spin * 360;
+    const steps = [{ transform: `rotate(${to - by}deg)` }, { transform: `rotate(${to}deg)` }];
+    part.animate(steps, { duration: 900, easing: "cubic-bezier(.4,0,.2,1)" });
+  }
+}
+
+// Private notes (data-note) stay in this browser: they are never sent.
+const noteKey = (part) => `${table.id}:${part.dataset.note}`;
+function restoreNotes(surface) {
+  for (const part of surface.querySelectorAll("[data-note]")) {
+    const kept = localStorage.getItem(noteKey(part));
+    if (kept === null) continue;
+    if (part.type === "checkbox") part.checked = kept === "1";
+    else part.value = kept;
+  }
+}
+document.addEventListener("input", ({ target }) => {
+  if (!target.dataset.note) return;
+  localStorage.setItem(noteKey(target), target.type === "checkbox" ? (target.checked ? "1" : "0") : target.value);
+});
 
 // ---------------------------------------------------------------- the log and the chat
 
@@ -382,6 +416,7 @@ const KEYS = {
   "?": () => $("keys")?.showModal(),
   u: () => press("undo"),
   h: () => press("hurry"),
+  t: () => press("hint"),
   r: () => {
     const rule = $("rule");
     if (rule) rule.open = !rule.open;
@@ -484,7 +519,7 @@ function words(text) {
 }
 
 function light(id, kind) {
-  const part = $(id);
+  const part = id.startsWith("[") ? document.querySelector(id) : $(id);
   if (!part) return;
   part.classList.add(kind);
   lit.push([part, kind]);

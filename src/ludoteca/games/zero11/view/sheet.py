@@ -36,12 +36,18 @@ def sheet(view: Zero11, t: Text) -> Markup:
             h(
                 "table",
                 h("thead", h("tr", h("th", t("sheet-character")), [h("th", _head(place, t)) for place in places])),
-                h("tbody", [_row(character, places, known, t) for character in range(8)]),
+                h("tbody", [_row(view, character, places, known, t) for character in range(8)]),
                 _roles(view, known, places, t),
             ),
             id="zero11-sheet-scroll",
         ),
-        h("textarea", data_note="zero11-notes", placeholder=t("sheet-write"), aria_label=t("sheet-write"), rows=2),
+        h(
+            "textarea",
+            data_note=f"zero11-{view.viewer}-notes",
+            placeholder=t("sheet-write"),
+            aria_label=t("sheet-write"),
+            rows=2,
+        ),
         id="zero11-sheet",
     )
 
@@ -53,23 +59,23 @@ def _head(place: str, t: Text) -> Any:
     return t(f"sheet-{place}")
 
 
-def _row(character: int, places: list[str], known: Notes, t: Text) -> Markup:
+def _row(view: Zero11, character: int, places: list[str], known: Notes, t: Text) -> Markup:
     key = CHARACTERS[character].key
     could = known.places[character]
     name = t(f"character-{key}")
     return h(
         "tr",
         h("th", icon(f"rune-{key}"), name, scope="row", class_=key),
-        [_cell(character, name, place, could, t) for place in places],
+        [_cell(f"zero11-{view.viewer}-{character}-{place}", name, place, could, t) for place in places],
     )
 
 
-def _cell(character: int, name: str, place: str, could: frozenset[str], t: Text) -> Markup:
+def _cell(note: str, name: str, place: str, could: frozenset[str], t: Text) -> Markup:
     if place not in could:
         return h("td.no", "·", aria_label=t("sheet-no"))
     if len(could) == 1:
         return h("td.yes", "✔", aria_label=t("sheet-yes"))
-    box = h("input", type="checkbox", data_note=f"zero11-{character}-{place}", aria_label=t("sheet-mark", name=name))
+    box = h("input", type="checkbox", data_note=note, aria_label=t("sheet-mark", name=name))
     return h("td.maybe", box)
 
 
