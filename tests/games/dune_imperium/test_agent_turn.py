@@ -205,3 +205,47 @@ def test_a_card_overrides_the_general_rules() -> None:
     g = dune().hand("Ana", "Kwisatz Haderach", "Diplomacy").agent("Bia", "Wealth").turn("Ana")
     g.does("Ana", "Play Kwisatz Haderach")
     assert "Wealth" in g.spaces()
+
+
+@rule("DI-AGENT-16")
+def test_troops_may_be_deployed_in_steps_while_the_turn_goes_on() -> None:
+    g = dune().hand("Ana", "Reconnaissance").deck("Ana", "Dagger").intrigue("Ana", "Windfall").turn("Ana")
+    g.goes("Ana", "Reconnaissance", "Arrakeen").does("Ana", "Deploy 1 troop", "Resolve: draw a card")
+    assert g.can("Deploy 2 troops")
+    assert not g.can("Deploy 3 troops")
+    g.does("Ana", "Deploy 2 troops", "Done")
+    assert (g.of("Ana").conflict, g.of("Ana").garrison) == (3, 1)
+
+
+@rule("DI-AGENT-16", "DI-AGENT-18")
+def test_a_deployment_with_nothing_else_left_ends_the_turn() -> None:
+    g = dune().hand("Ana", "Dune, the Desert Planet").turn("Ana")
+    g.goes("Ana", "Dune, the Desert Planet", "Imperial Basin").does("Ana", "Deploy 1 troop")
+    assert g.asked == ""
+    assert (g.of("Ana").conflict, g.of("Ana").garrison) == (1, 2)
+
+
+@rule("DI-AGENT-12")
+def test_the_draw_of_a_space_does_not_use_up_the_choice_of_a_card() -> None:
+    g = dune().hand("Ana", "Other Memory").deck("Ana", "Dagger").put("Ana", "discard", "The Voice").turn("Ana")
+    g.goes("Ana", "Other Memory", "Arrakeen").does("Ana", "Resolve: draw a card")
+    assert g.cards("Ana", "hand") == ["Dagger"]
+    g.does("Ana", "Resolve: take a Bene Gesserit card from your discard pile")
+    assert g.cards("Ana", "hand") == ["Dagger", "The Voice"]
+
+
+@rule("DI-ICON-12")
+def test_a_card_trashed_in_its_own_turn_loses_what_it_still_had_to_give() -> None:
+    g = dune().hand("Ana", "Gene Manipulation").intrigue("Ana", "Ambush").turn("Ana")
+    g.goes("Ana", "Gene Manipulation", "Carthag")
+    g.does("Ana", "Resolve: you may trash a card", "Trash Gene Manipulation from play")
+    assert g.g.pending == []
+    assert g.cards("Ana", "played") == []
+
+
+@rule("DI-SPACE-10", "DI-ICON-17")
+def test_the_mentat_sent_to_its_own_space_is_used_like_any_agent() -> None:
+    g = dune().hand("Ana", "Dagger").deck("Ana", "Diplomacy").give("Ana", solari=2, agents=1)
+    g.g.mentat = 0
+    g.turn("Ana").goes("Ana", "Dagger", "Mentat")
+    assert (g.of("Ana").agents, g.g.mentat, g.cards("Ana", "hand")) == (0, 0, ["Diplomacy"])

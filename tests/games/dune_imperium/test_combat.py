@@ -238,3 +238,19 @@ def test_s69_two_picks_are_made_before_either_resolves() -> None:
     assert not g.can("Resolve: 2 spice")
     g.does("Ana", "Resolve: 3 Solari")
     assert (g.of("Ana").spice, g.of("Ana").solari, len(g.of("Ana").intrigue)) == (2, 3, 0)
+
+
+@rule("DI-COMBAT-05")
+def test_rewards_are_taken_from_the_first_player_on() -> None:
+    g = dune("Ana Bia Caio Davi").conflict("Cloak and Dagger")
+    for name, troops in (("Ana", 4), ("Bia", 3), ("Caio", 2), ("Davi", 1)):
+        g.give(name, conflict=troops, garrison=0)
+    g.g.first = 2
+    g.combat()
+    assert g.asked == "Caio"
+    assert g.of("Bia").spice == 0
+    g.does("Caio", "Resolve: 1 spice")
+    assert (g.asked, g.question) == ("Ana", "ChooseFaction")
+    assert g.of("Bia").spice == 0
+    g.does("Ana", "Fremen")
+    assert g.of("Bia").spice == 1

@@ -15,6 +15,7 @@ from ludoteca.games.dune_imperium.icons import FACTION_IDS, NONE
 from ludoteca.games.dune_imperium.rules.combat import ResolveConflict
 from ludoteca.games.dune_imperium.rules.hagal import HagalSwords, RivalTurn, destination
 from ludoteca.games.dune_imperium.rules.round import EndgameWindow, Recall, TurnConflict
+from ludoteca.games.dune_imperium.rules.setup import RivalsSitDown
 from ludoteca.kernel import rule
 from tests.games.dune_imperium.scene import LEADER, SPACE, Curtain, Scene, dune
 
@@ -267,9 +268,32 @@ def test_other_signets_of_rivals(leader: str, thing: str, amount: int) -> None:
 
 @rule("DI-HAGAL-43")
 def test_rivals_take_turns_while_they_have_agents() -> None:
-    g = alone().hand("Ana", "Dagger").turns("Ana").goes("Ana", "Dagger", "Hall of Oratory")
+    g = next_card(alone(), "hh_wealth", "hh_secrets", "hh_conspire", "hh_foldspace").give("Rival 2", agents=1)
+    g.hand("Ana", "Dagger", "Convincing Argument").turns("Ana").goes("Ana", "Dagger", "Hall of Oratory")
+    assert (g.of("Rival 1").places, g.of("Rival 2").places) == ([SPACE["Wealth"]], [SPACE["Secrets"]])
     assert g.asked == "Ana"
-    assert (g.of("Rival 1").agents, g.of("Rival 2").agents) == (0, 0) or g.g.round == 2
+    g.does("Ana", "Reveal your hand")
+    # The buying is still going on, so nobody else has moved; then Rival 1 goes on alone.
+    assert g.of("Rival 1").agents == 1
+    while g.g.round == 1 and g.asked == "Ana":
+        g.does("Ana", "Done")
+    assert [data["space"] for data in g.told("sent")][:4] == [
+        SPACE[name] for name in ("Hall of Oratory", "Wealth", "Secrets", "Conspire")
+    ]
+
+
+@rule("DI-HAGAL-41", "DI-HAGAL-42")
+@pytest.mark.parametrize(
+    ("level", "garrison", "intrigue"), [("mercenary", 0, 0), ("sardaukar", 3, 1), ("kwisatz_haderach", 3, 1)]
+)
+def test_what_rivals_have_at_the_start(level: str, garrison: int, intrigue: int) -> None:
+    g = alone(level)
+    for who in (1, 2):
+        g.g.players[who].water = g.g.players[who].agents = 0
+    g.owe(RivalsSitDown(), Curtain(0))
+    for rival in g.g.players[1:]:
+        assert (rival.garrison, rival.supply, len(rival.intrigue)) == (garrison, 12 - garrison, intrigue)
+        assert (rival.water, rival.agents, rival.vp, rival.influence) == (1, 2, 0, [0, 0, 0, 0])
 
 
 @rule("DI-HAGAL-44")
@@ -400,7 +424,7 @@ def test_the_hardest_level_has_no_swordmaster_and_a_dear_mentat() -> None:
 @rule("DI-HAGAL-41")
 def test_the_rival_on_the_left_begins() -> None:
     g = alone().owe(Recall())
-    assert g.g.first in {1, 2}
+    assert g.g.first == 1
     assert all(LEADERS[g.g.players[who].leader].rival for who in (1, 2))
     assert LEADER["Paul Atreides"] not in {p.leader for p in g.g.players[1:]}
 

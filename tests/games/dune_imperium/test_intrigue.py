@@ -11,7 +11,7 @@ from ludoteca.games.dune_imperium.effects.intrigue import draw_intrigue
 from ludoteca.games.dune_imperium.icons import COMBAT, ENDGAME, WON
 from ludoteca.games.dune_imperium.rules.round import EndgameWindow
 from ludoteca.kernel import UNKNOWN, rule
-from tests.games.dune_imperium.scene import PLOT, SPACE, Scene, dune
+from tests.games.dune_imperium.scene import CARD, PLOT, SPACE, Scene, dune
 
 COPIES = {"Ambush": 2, "Dispatch an Envoy": 2, "Master Tactician": 3, "Poison Snooper": 2, "Private Army": 2}
 
@@ -218,6 +218,7 @@ def test_s56_a_card_drawn_while_revealing_is_revealed_at_once() -> None:
     g = dune().intrigue("Ana", "Poison Snooper").hand("Ana", "Dagger").deck("Ana", "Stilgar").turn("Ana")
     g.does("Ana", "Reveal your hand", "Intrigue: Poison Snooper", "Resolve: draw a card")
     assert g.of("Ana").swords == 1 + 3
+    assert g.told("reveals")[-1] == {"seat": 0, "cards": (CARD["Stilgar"],)}
     assert g.told("gained")[-2:] == [
         {"seat": 0, "amount": 2, "thing": "persuasion"},
         {"seat": 0, "amount": 3, "thing": "swords"},

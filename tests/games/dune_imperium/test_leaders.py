@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.games.dune_imperium.rules.round import TurnConflict
 from ludoteca.games.dune_imperium.rules.setup import SitDown
 from ludoteca.kernel import UNKNOWN, rule
-from tests.games.dune_imperium.scene import SPACE, Scene, dune
+from tests.games.dune_imperium.scene import SPACE, Curtain, Scene, dune
 
 RING = "Signet Ring"
 
@@ -24,7 +25,6 @@ def with_ring(leader: str, space: str = "Secure Contract", **things: int) -> Sce
         ("Countess Ariana Thorvald", "water", 1),
         ("Earl Memnon Thorvald", "spice", 1),
         ("Count Ilban Richese", "solari", 3 + 1),
-        ('Glossu "The Beast" Rabban', "garrison", 3 + 1),
     ],
 )
 def test_signets_that_give_at_once(leader: str, thing: str, amount: int) -> None:
@@ -128,6 +128,17 @@ def test_the_emperors_troops_reopen_the_deployment() -> None:
 def test_rabban_recruits_two_with_an_alliance() -> None:
     g = dune().leader("Ana", 'Glossu "The Beast" Rabban').alliance("Ana", "fremen").hand("Ana", RING).turn("Ana")
     assert g.goes("Ana", RING, "Secure Contract").of("Ana").garrison == 5
+    g = dune().leader("Ana", 'Glossu "The Beast" Rabban').hand("Ana", RING).turn("Ana")
+    assert g.goes("Ana", RING, "Secure Contract").of("Ana").garrison == 4
+
+
+@rule("DI-LEADER-05", "DI-AGENT-12")
+def test_rabban_may_wait_for_an_alliance_of_the_same_turn() -> None:
+    g = dune().leader("Ana", 'Glossu "The Beast" Rabban').influence("Ana", fremen=3).hand("Ana", RING)
+    g.next_intrigue("Know Their Ways").turn("Ana").goes("Ana", RING, "Carthag")
+    assert g.of("Ana").garrison == 4
+    g.does("Ana", "Intrigue: Know Their Ways")
+    assert g.of("Ana").garrison == 4 + 2
 
 
 @rule("DI-LEADER-06")
@@ -204,3 +215,17 @@ def test_the_ring_is_revealed_like_any_card() -> None:
     g = dune().hand("Ana", RING).intrigue("Ana", "Ambush").turn("Ana").does("Ana", "Reveal your hand")
     assert (g.of("Ana").persuasion, g.of("Ana").spice) == (1, 0)
     assert SPACE["Wealth"] not in g.of("Ana").places
+
+
+@rule("DI-LEADER-04")
+def test_a_masterstroke_counts_the_reveal_turn_but_not_the_defence() -> None:
+    g = baron(garrison=6).hand("Ana", "Sardaukar Legion").control("Ana", "Arrakeen").conflict("Siege of Arrakeen")
+    g.g.conflict_deck.append(g.g.conflict.pop())
+    g.owe(TurnConflict(), Curtain(0)).does("Ana", "Deploy a troop from the supply")
+    g.intrigue("Ana", "Ambush").turn("Ana").does("Ana", "Reveal your hand")
+    g.does("Ana", "Resolve: you may deploy up to 3 troops", "Deploy 3 troops")
+    assert (g.of("Ana").conflict, g.of("Ana").influence) == (4, [0, 0, 0, 0])
+    g = baron(garrison=6).hand("Ana", "Sardaukar Legion", "Gun Thopter").intrigue("Ana", "Ambush").turn("Ana")
+    g.does("Ana", "Reveal your hand", "Resolve: you may deploy up to 3 troops", "Deploy 3 troops")
+    g.does("Ana", "Resolve: you may deploy a troop", "Deploy 1 troop")
+    assert g.of("Ana").influence == [0, 1, 0, 1]

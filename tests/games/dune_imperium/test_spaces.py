@@ -230,3 +230,13 @@ def test_the_controller_is_paid_for_every_visit_the_own_ones_too(space: str, thi
     assert getattr(g.of("Bia"), thing) == 1
     g = dune().hand("Bia", card).control("Bia", space).turn("Bia").goes("Bia", card, space)
     assert getattr(g.of("Bia"), thing) == (2 if thing == "spice" else 1)
+
+
+@rule("DI-SPACE-05", "DI-AGENT-13")
+def test_selective_breeding_without_a_card_to_trash_draws_nothing() -> None:
+    g = dune().hand("Ana", "Seek Allies").deck("Ana", "Dagger", "Diplomacy").give("Ana", spice=2)
+    g.intrigue("Ana", "Ambush").turn("Ana").goes("Ana", "Seek Allies", "Selective Breeding")
+    assert g.can("Resolve: trash a card")
+    g.does("Ana", "Resolve: trash this card")
+    assert g.said == ["Done"]
+    assert g.of("Ana").influence[2] == 1

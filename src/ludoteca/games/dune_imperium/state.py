@@ -84,7 +84,7 @@ class Turn(Component):
     combat: bool = False
     """The Agent of this turn stands on a combat space."""
     deployable: bool = False
-    """Deployment is open: not used yet, or troops have come since."""
+    """Deployment has not been used yet, or troops have come since: the turn does not end by itself."""
     icons: int = 0
     unhindered: bool = False
     influence: int = 1

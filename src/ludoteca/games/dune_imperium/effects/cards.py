@@ -38,6 +38,8 @@ def draw(g: Dune, who: int, amount: int) -> None:
         for card in drawn:
             g.tell("got_card", to=1 << who, seat=who, card=g.kind(card))
     if g.revealing(who):
+        if g.heard is not None and drawn:
+            g.tell("reveals", seat=who, cards=tuple(g.kind(card) for card in drawn))
         for card in drawn:
             g.reveal(who, card)
     else:
@@ -118,7 +120,7 @@ class ChooseTrash(Choice):
         table = TRASH[PLAY_ZONE]
         for card in player.played + player.shown:
             found[table[g.kind(card)]] = None
-        return list(found) or [SKIP]
+        return list(found)
 
     def take(self, g: Dune, pick: Option) -> None:
         if pick is SKIP:

@@ -83,7 +83,8 @@ class If(Effect):
 
     @property
     def at_once(self) -> bool:
-        return all(effect.at_once for effect in self.then + self.otherwise)
+        """Not with a lesser alternative: the condition may still come true this turn."""
+        return not self.otherwise and all(effect.at_once for effect in self.then)
 
     @property
     def optional(self) -> bool:

@@ -91,7 +91,7 @@ class Cost:
     trash_self: bool = False
     troops: int = 0
 
-    @rule("DI-AGENT-06", "DI-INTRIGUE-08", "R-11")
+    @rule("DI-AGENT-06", "DI-INTRIGUE-08", "R-11", "R-48")
     def payable(self, g: Dune, who: int) -> bool:
         """It can be paid now, with what is there now."""
         player = g.players[who]
@@ -101,6 +101,7 @@ class Cost:
             and player.water >= self.water
             and player.conflict >= self.troops
             and (not self.influence or any(player.influence))
+            and (not self.trash or bool(player.hand or player.discard or player.played or player.shown))
         )
 
     @rule("DI-ICON-23")

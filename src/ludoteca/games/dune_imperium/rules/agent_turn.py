@@ -260,14 +260,14 @@ class Arrive(Step):
 def deployment(g: Dune, seat: Seat) -> int:
     """How many troops may still go to the Conflict: all recruited this turn and two more of the garrison."""
     turn = g.turn
-    if not turn.combat or not turn.deployable:
+    if not turn.combat:
         return 0
     return min(g.players[seat].garrison, turn.recruited + FROM_GARRISON - turn.deployed)
 
 
 @dataclass(frozen=True)
 class AgentLoop(Step):
-    """Effects resolve until none is left that must or may."""
+    """Effects resolve until none is left that must or may; a deployment after which nothing is left is the last one."""
 
     rule = "DI-AGENT-12"
     rules = ("R-6",)
@@ -281,7 +281,8 @@ class AgentLoop(Step):
                 g.then(self)
                 resolve_alone(g, seat)
                 return
-        if not g.players[seat].intrigue and not deployment(g, seat) and nothing_ready(g, seat):
+        to_deploy = g.turn.deployable and deployment(g, seat)
+        if not g.players[seat].intrigue and not to_deploy and nothing_ready(g, seat):
             end_agent_turn(g, seat)
         else:
             g.then(AGENT_EFFECTS[seat])

@@ -183,7 +183,11 @@ class ChooseSecret(Choice):
         return [SECRET[f] for f in FACTIONS if all(g.tokens.face[token] != f for token in chosen)]
 
     def take(self, g: Dune, pick: Option) -> None:
-        g.players[self.seat].tokens.append(g.tokens.face.index(int(pick.args[0])))
+        # The tokens laid down are always pieces 0 and 1, so that not even the piece says anything.
+        face, chosen = g.tokens.face, g.players[self.seat].tokens
+        here, there = len(chosen), face.index(int(pick.args[0]))
+        face[here], face[there] = face[there], face[here]
+        chosen.append(here)
 
 
 @dataclass(frozen=True)

@@ -72,10 +72,11 @@ def units_on_offer(g: Dune, seat: Seat) -> tuple[list[Option], bool]:
 
 @rule("R-1", "DI-ICON-18")
 def resolve(g: Dune, seat: Seat, pick: Option) -> None:
-    """The unit picked happens, once; the others wait."""
+    """The unit picked happens, once; the others wait. A choice that could be used up for it waits too, if the same is
+    printed by itself elsewhere.
+    """
     branch = int(pick.args[0])
-    entry = next(
-        (number, card) for number, card in g.pending if branch in OFFERS[number] and UNITS[number].ready(g, seat, card)
-    )
+    found = [entry for entry in g.pending if branch in OFFERS[entry[0]] and UNITS[entry[0]].ready(g, seat, entry[1])]
+    entry = min(found, key=lambda entry: entry[0] != branch)
     g.pending.remove(entry)
     UNITS[branch].happen(g, seat, entry[1])
