@@ -85,6 +85,18 @@ def test_in_the_final_zone_the_row_is_perpendicular_to_the_facing() -> None:
     assert c.cells("go") == c.at("(9,9)")
 
 
+@rule("CAL-SYM-CAVERNA-01", "CAL-MOVE-01")
+def test_a_row_of_the_final_zone_does_not_go_on_into_the_zona_inicial_beside_it() -> None:
+    # B's arm ends at x 4, his ZI at x 3; a Caverna that looks south serves the row y 9 and leads to the row y 10.
+    t = Table().put("pegada", "(3,10)", "(5,10)", by="B").stands("B", "(4,9)").put("caverna", "(6,9)", facing="S")
+    t.turn("B")
+    assert t.cells("go") == t.at("(5,10)")
+    back = Table().put("pegada", "(4,9)", by="C").stands("B", "(3,10)").put("caverna", "(6,9)", facing="S").turn("B")
+    assert not back.cells("go")
+    beyond = Table().put("pegada", "(3,10)", by="B").stands("B", "(4,9)").put("caverna", "(4,6)", facing="W").turn("B")
+    assert beyond.cells("go") == beyond.at("(3,10)")
+
+
 @rule("CAL-P3-06", "CAL-P3-04")
 def test_from_the_start_point_every_pegada_of_the_first_row_is_open() -> None:
     t = Table().put("pegada", "A(2,1)", "A(3,1)", "A(3,2)", "A(5,1)").turn("A")

@@ -64,6 +64,7 @@ def links(board: Board, cells: Mask, open_cells: Mask, long_with: int) -> Mask:
 
 
 def _ahead(board: Board, cells: Mask, facing: Facing, long_with: int) -> Mask:
+    """Where links of this facing lead; a row of the ZF goes on into no ZI beside it, only into the one beyond."""
     step, aside = DELTA[facing], ASIDE[facing]
     caves = cells & board.caves[facing]
     wings = cells & board.wings[facing]
@@ -79,12 +80,13 @@ def _ahead(board: Board, cells: Mask, facing: Facing, long_with: int) -> Mask:
         far = board.chart.far[2][facing]
         for cell in bits_of(both if long_with == 1 else both & board.deep[facing]):
             found |= far[cell]
-    return found
+    return found & board.chart.along[facing & 1]
 
 
 def _back(board: Board, cells: Mask, open_cells: Mask, facing: Facing, long_with: int) -> Mask:
     """Cells from which a link of this facing leads to one of the given cells."""
     step, aside = DELTA[facing], ASIDE[facing]
+    cells &= board.chart.along[facing & 1]
     caves = open_cells & board.caves[facing]
     wings = open_cells & board.wings[facing]
     found = 0

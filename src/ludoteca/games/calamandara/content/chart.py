@@ -71,6 +71,8 @@ class Chart:
     """Both diagonals through the Fenda inside the central board, without the Fenda (R-32)."""
     far: tuple[tuple[tuple[Mask, ...], ...], ...]
     """far[n][direction][cell]: the cells n rows ahead that are two or more columns aside."""
+    along: tuple[Mask, Mask]
+    """For each axis (0 north-south, 1 east-west) the Zona Final and the ZIs that lie along it, beyond its arms."""
     steps: tuple[int, ...]
     """Orthogonal steps from each cell to the Fenda, ignoring symbols (R-79)."""
     straight: int
@@ -174,6 +176,10 @@ def _chart(seats: int, arm: int) -> Chart:
         far=tuple(
             tuple(tuple(_far(cells, final, n, d, c) if n else 0 for c in range(CELLS)) for d in range(4))
             for n in (0, 1, 2)
+        ),
+        along=(
+            final | sum(initial[s] for s in range(seats) if not forward[s] & 1),
+            final | sum(initial[s] for s in range(seats) if forward[s] & 1),
         ),
         steps=tuple(abs(c % WIDTH - MIDDLE) + abs(c // WIDTH - MIDDLE) for c in range(CELLS)),
         straight=straight,
