@@ -181,3 +181,13 @@ def test_a_waiting_card_blocks_drawing_until_it_is_discarded() -> None:
     d.does("B", "draw 4")
     assert d.discarded("B") == ["queda"]
     assert len(d.held("B")) == 5
+
+
+@rule("CAL-LINK-04", "CAL-CARD-ORACULO-01")
+def test_a_waiting_card_used_before_its_declared_discard_is_simply_gone() -> None:
+    t = Table().waiting("A", "sopro").hand("A", "sombra").hand("B", "oraculo").hand("C", "miragem").turn("A")
+    t.does("A", "memories", "reserve 0", "drop_waiting sopro", "draw 2").does("B", "use oraculo").passes("A")
+    t.does("C", "use miragem", "traveller C", "draw 1").does("A", "activate sopro", "traveller D").all_pass()
+    assert t.discarded("A") == ["sopro"]
+    assert (t.held("A"), t.held("C")) == (["sombra"], [])
+    assert t.asked() == "A"

@@ -291,7 +291,7 @@ class DiscardCard(Choice):
 
 @dataclass(frozen=True)
 class DropWaiting(Step):
-    """The holder of a waiting card may discard it in phase 4."""
+    """The holder of a waiting card may discard it in phase 4, if he has not activated it meanwhile."""
 
     rule = "CAL-LINK-04"
     seat: Seat
@@ -299,7 +299,9 @@ class DropWaiting(Step):
 
     def do(self, g: Calamandara) -> None:
         t = g.travellers[self.seat]
-        card = next(card for card in t.waiting if g.memory(card) == self.memory)
+        card = next((card for card in t.waiting if g.memory(card) == self.memory), None)
+        if card is None:
+            return
         t.waiting.remove(card)
         discard(g, self.seat, card)
         g.tell("discarded", seat=self.seat, memory=self.memory)
