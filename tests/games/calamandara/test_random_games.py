@@ -52,7 +52,7 @@ def test_a_beginner_reaches_the_fenda() -> None:
 def test_a_seat_stands_better_the_fewer_pegadas_it_lacks() -> None:
     t = Table(2).turn("A")
     even = value(t.g, 0)
-    assert even == pytest.approx(0.5)
+    assert even == pytest.approx(value(t.g, 1))
     assert missing(t.g.board, 0, 2) == 9
     t.put("pegada", "A(3,1)", "A(3,2)")
     assert missing(t.g.board, 0, 2) == 7
