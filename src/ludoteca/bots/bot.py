@@ -51,8 +51,8 @@ class Manner:
     """How a search looks at a game. A box may say otherwise, as in `SEARCH = {"turns": 2}`: see bench/tune.py."""
 
     rounds: int = 1
-    """After the tree everybody plays on like a beginner, until it is the bot's turn for so many times; 0: to the end of
-    the turn. Then the game's `value` is asked."""
+    """After the tree everybody plays on like a beginner, until it is the bot's turn for so many times; 0: only to
+    the end of its turn, for games in which others hardly matter. Then the game's `value` is asked."""
     leaves: int = 8
     """Ends of a turn that such a beginner compares."""
     explore: float = 0.5

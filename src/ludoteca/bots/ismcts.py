@@ -157,6 +157,7 @@ class Searcher:
         node = self.root
         path: list[tuple[Edge, int, Node]] = []
         seat = -1
+        alone = not self.manner.rounds
         while g.agenda:
             seat = g.agenda[-1].seat  # type: ignore[attr-defined]  # a Choice is on top
             option, fresh = self._select(node, g, self.mind.sensible(g, seat, g.options))
@@ -164,7 +165,7 @@ class Searcher:
             path.append((edge, seat, node))
             g.play(option)
             node = edge.node
-            if fresh or not edge.visits:
+            if fresh or not edge.visits or (alone and g.agenda and g.agenda[-1].seat != seat):  # type: ignore[attr-defined]
                 break
         end, pick = self._play_on(g, seat)
         if node.favourite is None:

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from ludoteca.bots.bot import Clock, Mind, Thought, standing
 from ludoteca.kernel import Option, Random, State
 
-LEAVES = 240
+LEAVES = 120
 """Ends of the own turn that the greedy bot compares at a decision."""
 WORLDS = 2
 """Ways the hidden cards could lie that it takes into account."""
-LONGEST = 40
+LONGEST = 80
 """Picks after which a turn is judged as it stands."""
 
 
@@ -25,8 +25,15 @@ def finish_turn(mind: Mind, g: State, seat: int, leaves: int) -> tuple[float, St
     prefer = mind.prefer
     first: Option | None = None
     for _ in range(LONGEST):
-        if not g.agenda or g.agenda[-1].seat != seat:  # type: ignore[attr-defined]  # a Choice is on top
+        ask = g.ask
+        if ask is None:
             break
+        if ask.seat != seat:
+            silence = next((o for o in g.options if o.verb == ask.idle), None) if ask.reaction else None
+            if silence is None:
+                break
+            g.play(silence)  # whoever could answer is taken to let it pass: before that nothing has happened yet
+            continue
         options = mind.sensible(g, seat, g.options)
         count = len(options)
         if leaves < 2 or count == 1:
