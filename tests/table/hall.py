@@ -142,7 +142,7 @@ class Tab:
     def hears(self, timeout: float = 10) -> dict[str, Any]:
         """The next message; what it shows is kept."""
         heard: dict[str, Any] = json.loads(self.web.recv(timeout))
-        if "refused" not in heard:
+        if "html" in heard:
             self.news = heard
         return heard
 

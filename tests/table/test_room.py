@@ -289,6 +289,22 @@ def test_a_game_against_bots_can_be_put_away_and_taken_up_again(house: Hall, ana
         assert tab.until(code="shared")
 
 
+def test_a_hint_is_something_on_offer_and_only_for_who_plays_alone(house: Hall, ana: Person) -> None:
+    table = ana.sets("me", "bot:random")
+    with ana.sits(table) as tab:
+        tab.is_asked()
+        tab.says(do="hint")
+        while "hint" not in (heard := tab.hears(30)):
+            pass
+        assert heard["hint"] in tab.picks
+        assert heard["text"].startswith("A regular would: ")
+    _, shared = two(house, ana)
+    with ana.sits(shared) as tab:
+        tab.is_asked()
+        tab.says(do="hint")
+        assert tab.until(code="not-asked")
+
+
 # Standing answers.
 
 

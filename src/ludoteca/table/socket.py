@@ -12,7 +12,7 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ludoteca.kernel import Refused
+from ludoteca.kernel import Option, Refused
 from ludoteca.table import consent
 from ludoteca.table.brains import default_level
 from ludoteca.table.house import House
@@ -183,6 +183,19 @@ async def hurry(room: Room, guest: Guest, said: dict[str, Any]) -> None:
     room.waker.hurry_up()
 
 
+async def hint(room: Room, guest: Guest, said: dict[str, Any]) -> None:
+    """What a bot would do, looking at this seat's view. Only where nobody else is at the table to mind."""
+    seat = seat_of(room, guest)
+    if room.asked != seat or not room.alone():
+        raise Refused("It is not your decision.", "not-asked")
+    n = room.n
+    key = await room.house.brains.think(room.game, room.view(seat), default_level(), n)
+    if n == room.n:
+        words = room.words(guest.language)
+        text = words.t("table-hint-is", pick=words.pick(Option.parse(key)))
+        await guest.send({"hint": key, "text": text})
+
+
 async def order(room: Room, guest: Guest, said: dict[str, Any]) -> None:
     await room.set_standing(seat_of(room, guest), str(said.get("mode", "")))
 
@@ -217,6 +230,7 @@ VERBS: dict[str, Callable[[Room, Guest, dict[str, Any]], Awaitable[None]]] = {
     "back": back,
     "chat": chat,
     "hurry": hurry,
+    "hint": hint,
     "standing": order,
     "close": close,
     "reopen": close,

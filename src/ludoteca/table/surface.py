@@ -135,6 +135,8 @@ def tools(room: Room, guest: Guest, words: Words, ask: Choice) -> Markup | None:
         found.append(h("button.tool", t("table-hurry"), h("kbd", "h"), data_do="hurry", type="button"))
     if mine and room.row.chairs[guest.eyes].kind != "bot" and room.is_bot(guest.eyes):
         found.append(h("button.tool.strong", t("table-take-back-seat"), data_do="back", type="button"))
+    if mine and ask.seat == guest.eyes and not room.is_bot(guest.eyes) and room.alone():
+        found.append(h("button.tool", t("table-hint"), h("kbd", "t"), data_do="hint", type="button"))
     if len(room.seats_of(guest.player)) > 1 and room.row.curtain:
         found.append(h("button.tool", t("table-cover"), data_do="cover", type="button"))
     return h("div.tools", found) if found else None
@@ -171,10 +173,10 @@ def ending(room: Room, guest: Guest, words: Words) -> Markup:
         )
         for seat in order
     ]
-    shared = len(winners) > 1
+    won = ("table-nobody", "table-winner", "table-winners")[min(len(winners), 2)]
     return h(
         "section.dock.ending",
-        h("h2.question", t("table-winners" if shared else "table-winner", names=winners)),
+        h("h2.question", t(won, names=winners)),
         h(
             "table.result",
             h("caption.hidden", t("table-result")),

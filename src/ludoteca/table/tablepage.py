@@ -12,7 +12,7 @@ from ludoteca.table.room import Guest, Room
 from ludoteca.table.surface import log_of, news, spoken, standing_form
 from ludoteca.words import Words
 
-KEYS = ("tab", "arrows", "enter", "number", "u", "r", "h", "l", "c", "question", "escape")
+KEYS = ("tab", "arrows", "enter", "number", "u", "r", "h", "t", "l", "c", "question", "escape")
 SIGNS = {"tab": "Tab", "arrows": "← ↑ ↓ →", "enter": "Enter", "number": "1 … 9", "question": "?", "escape": "Esc"}
 
 
@@ -66,7 +66,7 @@ def table_page(room: Room, visitor: Visitor, address: str) -> tuple[str, list[An
     return str(fresh["title"]), [body, *extras], {"data": data, "bar": bar}
 
 
-SCRIPT_WORDS = ("lost", "back", "confirm", "cancel", "sent", "your-turn", "copied", "read", "stop")
+SCRIPT_WORDS = ("lost", "back", "confirm", "cancel", "your-turn", "copied")
 
 
 def side(room: Room, guest: Guest, words: Words, lines: Markup) -> Markup:

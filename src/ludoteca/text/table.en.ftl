@@ -140,6 +140,8 @@ table-rule = The rule
 table-undo = Take back
 table-ask-undo = Ask to take back
 table-hurry = Hurry
+table-hint = Hint
+table-hint-is = A regular would: { $pick }
 table-cover = Draw the curtain
 table-free-seat = Free chair
 table-no-page = The board cannot be drawn now. The game goes on with the buttons above.
@@ -151,6 +153,7 @@ table-wants-takeover = { $seat } proposes that a bot plays on for { $other }.
 table-agree = I agree
 table-refuse = Rather not
 table-waits-consent = Waiting for { $names }.
+table-nobody = Nobody wins.
 table-winner = { $names } wins!
 table-winners = { $names } share the victory!
 table-closed = This game was put away before the end.
@@ -239,6 +242,7 @@ keys-number = pick that button of the question
 keys-u = take back
 keys-r = the rule behind the question
 keys-h = tell the bots to hurry
+keys-t = a hint
 keys-l = to the log
 keys-c = to the chat
 keys-question = this list
@@ -250,11 +254,8 @@ script-lost = The connection is lost. Trying again …
 script-back = Connected again.
 script-confirm = Confirm
 script-cancel = Cancel
-script-sent = Sent …
 script-your-turn = It is your turn.
 script-copied = Copied
-script-read = Read aloud
-script-stop = Stop reading
 
 ## What is refused
 

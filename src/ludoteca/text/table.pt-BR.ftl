@@ -140,6 +140,8 @@ table-rule = A regra
 table-undo = Desfazer
 table-ask-undo = Pedir para desfazer
 table-hurry = Apressar
+table-hint = Dica
+table-hint-is = Quem joga sempre faria: { $pick }
 table-cover = Fechar a cortina
 table-free-seat = Cadeira livre
 table-no-page = O tabuleiro não pode ser desenhado agora. O jogo continua com os botões acima.
@@ -151,6 +153,7 @@ table-wants-takeover = { $seat } propõe que um robô continue no lugar de { $ot
 table-agree = Concordo
 table-refuse = Prefiro que não
 table-waits-consent = Esperando { $names }.
+table-nobody = Ninguém vence.
 table-winner = Vitória de { $names }!
 table-winners = { $names } dividem a vitória!
 table-closed = Este jogo foi guardado antes do fim.
@@ -239,6 +242,7 @@ keys-number = escolher aquele botão da pergunta
 keys-u = desfazer
 keys-r = a regra por trás da pergunta
 keys-h = apressar os robôs
+keys-t = uma dica
 keys-l = para o registro
 keys-c = para a conversa
 keys-question = esta lista
@@ -250,11 +254,8 @@ script-lost = A conexão caiu. Tentando de novo …
 script-back = Conectado de novo.
 script-confirm = Confirmar
 script-cancel = Cancelar
-script-sent = Enviado …
 script-your-turn = É a sua vez.
 script-copied = Copiado
-script-read = Ler em voz alta
-script-stop = Parar de ler
 
 ## O que é recusado
 

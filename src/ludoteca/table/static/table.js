@@ -94,7 +94,7 @@ function swap(news, moved) {
     body.classList.remove("sending");
     body.dataset.n = news.n;
     restore(surface, before);
-    restoreNotes(surface);
+    readNew();
   };
   quiet();
   if (!moved || calm.matches || document.hidden || !document.startViewTransition) {
@@ -183,14 +183,14 @@ function glide(surface, places) {
 const notebook = () => `notes-${table.id}`;
 
 function keepNotes(surface) {
+  if (!surface.querySelector("[data-note]")) return;
   const kept = JSON.parse(localStorage.getItem(notebook()) || "{}");
   for (const part of surface.querySelectorAll("[data-note]")) {
     const said = part.type === "checkbox" ? part.checked : part.value;
     if (said) kept[part.dataset.note] = said;
     else delete kept[part.dataset.note];
   }
-  if (Object.keys(kept).length) localStorage.setItem(notebook(), JSON.stringify(kept));
-  else localStorage.removeItem(notebook());
+  localStorage.setItem(notebook(), JSON.stringify(kept));
 }
 
 function bringNotes(surface) {
@@ -216,34 +216,6 @@ function turn(surface, before) {
     part.animate([{ transform: `rotate(${to - by}deg)` }, { transform: `rotate(${to}deg)` }], way);
   }
 }
-
-// Wheels turn on from where they stood, the way they turn (data-spin).
-function turn(surface, before) {
-  for (const part of surface.querySelectorAll("[data-turn]")) {
-    const from = before.get(part.id);
-    const to = Number(part.dataset.turn);
-    const spin = Number(part.dataset.spin || 1);
-    if (from === undefined || from === to) continue;
-    const by = spin * ((((to - from) * spin) % 360) + 360) % 360 || spin * 360;
-    const steps = [{ transform: `rotate(${to - by}deg)` }, { transform: `rotate(${to}deg)` }];
-    part.animate(steps, { duration: 900, easing: "cubic-bezier(.4,0,.2,1)" });
-  }
-}
-
-// Private notes (data-note) stay in this browser: they are never sent.
-const noteKey = (part) => `${table.id}:${part.dataset.note}`;
-function restoreNotes(surface) {
-  for (const part of surface.querySelectorAll("[data-note]")) {
-    const kept = localStorage.getItem(noteKey(part));
-    if (kept === null) continue;
-    if (part.type === "checkbox") part.checked = kept === "1";
-    else part.value = kept;
-  }
-}
-document.addEventListener("input", ({ target }) => {
-  if (!target.dataset.note) return;
-  localStorage.setItem(noteKey(target), target.type === "checkbox" ? (target.checked ? "1" : "0") : target.value);
-});
 
 // ---------------------------------------------------------------- the log and the chat
 
@@ -275,7 +247,6 @@ function announce(sentences) {
 let fading = 0;
 function toast(text, stays = false) {
   const box = $("toast");
-  if (!box) return;
   box.textContent = text;
   box.hidden = false;
   clearTimeout(fading);
@@ -427,9 +398,7 @@ const KEYS = {
 };
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-function press(verb) {
-  document.querySelector(`#surface [data-do="${verb}"]`)?.click();
-}
+const press = (verb) => document.querySelector(`#surface [data-do="${verb}"]`)?.click();
 
 document.addEventListener("keydown", (event) => {
   const target = event.target;
@@ -482,14 +451,11 @@ function step([dx, dy]) {
   return true;
 }
 
-function visible(part) {
-  const rect = part.getBoundingClientRect();
-  return rect.width > 0 && rect.height > 0;
-}
+const visible = (part) => part.getClientRects().length > 0;
 
 function centre(part) {
-  const rect = part.getBoundingClientRect();
-  return { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 };
+  const { left, top, width, height } = part.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
 }
 
 function turnPage(key) {
@@ -514,9 +480,7 @@ function point(element) {
   if (text) tip(holder, text);
 }
 
-function words(text) {
-  return text ? text.split(" ").filter(Boolean) : [];
-}
+const words = (text) => (text ? text.split(" ").filter(Boolean) : []);
 
 function light(id, kind) {
   const part = id.startsWith("[") ? document.querySelector(id) : $(id);
@@ -606,15 +570,16 @@ function tick() {
 function autoplay() {
   const control = $("autoplay");
   if (!control) return;
-  const playing = sessionStorage.getItem("autoplay") === "1";
+  const next = document.querySelector('a[rel="next"][href]');
+  const playing = sessionStorage.autoplay === "1" && next !== null;
+  sessionStorage.autoplay = playing ? "1" : "0";
   control.setAttribute("aria-pressed", String(playing));
+  const timer = playing && setTimeout(() => next.click(), 1100);
   control.addEventListener("click", () => {
-    sessionStorage.setItem("autoplay", sessionStorage.getItem("autoplay") === "1" ? "0" : "1");
+    clearTimeout(timer);
+    sessionStorage.autoplay = playing ? "0" : "1";
     location.reload();
   });
-  const next = document.querySelector('a[rel="next"][href]');
-  if (playing && next) setTimeout(() => sessionStorage.getItem("autoplay") === "1" && next.click(), 1100);
-  else if (playing) sessionStorage.setItem("autoplay", "0");
 }
 
 if (table.id) {
@@ -624,7 +589,6 @@ if (table.id) {
   tick();
   const log = $("log");
   if (log) log.scrollTop = log.scrollHeight;
-  new MutationObserver(readNew).observe($("surface"), { childList: true, subtree: true });
   if (table.turn) myTurn();
   if (body.dataset.notify && "Notification" in window && Notification.permission === "default") {
     document.addEventListener("click", () => Notification.requestPermission(), { once: true });
