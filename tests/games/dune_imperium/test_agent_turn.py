@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca.games.dune_imperium.effects.troops import recruit
 from ludoteca.kernel import Refused, option, rule
-from tests.games.dune_imperium.scene import SPACE, dune
+from tests.games.dune_imperium.scene import SPACE, Scene, dune
 
 
 @rule("DI-ROUND-03", "DI-ROUND-01")
@@ -197,6 +197,21 @@ def test_the_mentat_is_one_more_agent_this_round() -> None:
     assert (g.g.mentat, g.of("Ana").agents) == (0, 1)
     g.turn("Ana").goes("Ana", "Diplomacy", "Secrets")
     assert len(g.of("Ana").places) == 3
+
+
+@rule("DI-ROUND-04", "DI-AGENT-13", "DI-ICON-12")
+def test_a_player_who_is_not_there_can_be_let_do_nothing() -> None:
+    """The option an expired clock picks is on offer wherever nothing is owed."""
+
+    def idle(g: Scene) -> bool:
+        return g.g.ask is not None and any(option.verb == g.g.ask.idle for option in g.g.options)
+
+    g = dune().hand("Ana", "Guild Administrator").intrigue("Ana", "Ambush").turn("Ana")
+    assert idle(g)
+    assert idle(g.goes("Ana", "Guild Administrator", "Secure Contract"))
+    assert idle(g.does("Ana", "Resolve: you may trash a card"))
+    g.does("Ana", "Leave it", "Done").turn("Ana").does("Ana", "Reveal your hand")
+    assert idle(g)
 
 
 @rule("DI-GEN-03")

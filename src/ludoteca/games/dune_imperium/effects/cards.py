@@ -108,6 +108,7 @@ class ChooseTrash(Choice):
     rule = "DI-ICON-12"
     rules = ("R-24", "R-48")
     auto = False
+    idle = "skip"
     may: bool
 
     def options(self, g: Dune) -> Sequence[Option]:

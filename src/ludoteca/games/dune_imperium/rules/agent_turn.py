@@ -81,6 +81,7 @@ class TakeTurn(Choice):
     rule = "DI-ROUND-04"
     rules = ("DI-ROUND-06", "DI-AGENT-01", "DI-AGENT-07", "R-40", "R-49")
     auto = False
+    idle = "reveal"
     windows = PLOT
 
     def options(self, g: Dune) -> Sequence[Option]:
@@ -295,6 +296,7 @@ class AgentEffects(Choice):
     rule = "DI-AGENT-12"
     rules = ("DI-AGENT-13", "DI-AGENT-16", "DI-AGENT-18", "DI-ROUND-06", "R-1", "R-3")
     auto = False
+    idle = "done"
 
     def options(self, g: Dune) -> Sequence[Option]:
         offered, owed = units_on_offer(g, self.seat) if g.pending else ([], False)

@@ -119,6 +119,7 @@ class RevealEffects(Choice):
     rule = "DI-REVEAL-04"
     rules = ("DI-REVEAL-10", "DI-REVEAL-11", "DI-REVEAL-12", "DI-REVEAL-13", "DI-ROUND-06", "R-1", "R-7")
     auto = False
+    idle = "done"
 
     def options(self, g: Dune) -> Sequence[Option]:
         offered, owed = units_on_offer(g, self.seat) if g.pending else ([], False)

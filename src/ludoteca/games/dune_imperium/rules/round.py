@@ -63,6 +63,7 @@ class Defend(Choice):
 
     rule = "DI-CONTROL-03"
     rules = ("R-34",)
+    idle = "skip"
 
     def options(self, g: Dune) -> Sequence[Option]:
         return _DEFENCE
