@@ -1,4 +1,5 @@
-"""`make bench`: random play of every box in plain CPython on one core, beside catanatron measured in the same run."""
+"""`make bench`: random play of every box in plain CPython on one core, beside catanatron measured in the same run; then
+how fast the bots search."""
 
 from __future__ import annotations
 
@@ -16,6 +17,7 @@ from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from bench.bots import report
 from bench.measure import Figures, measure
 from ludoteca.kernel import Game, Random, State
 from ludoteca.registry import box, boxes
@@ -95,7 +97,11 @@ def main() -> None:
             f"{row.decisions_per_game:.0f}",
         )
     Console(width=max(100, Console().width)).print(table)
-    LATEST.write_text(json.dumps({name: asdict(row) for name, row in figures.items()}, indent=2) + "\n")
+    searching = report(chosen, asked.seconds / 3)
+    written: dict[str, dict[str, float]] = {name: asdict(row) for name, row in figures.items()}
+    for code, thinking in searching.items():
+        written[code] |= asdict(thinking)
+    LATEST.write_text(json.dumps(written, indent=2) + "\n")
 
 
 if __name__ == "__main__":
