@@ -22,10 +22,17 @@ class Metrics:
             buckets=FAST,
             registry=self.registry,
         )
+        self.work = Histogram(
+            "ludoteca_pick_work_seconds",
+            "Of that, what the event loop worked (for anybody): a busy machine shows in the other figure only",
+            buckets=FAST,
+            registry=self.registry,
+        )
         self.thought = Histogram("ludoteca_bot_seconds", "A bot's decision", ["bot"], registry=self.registry)
 
-    def answered(self, seconds: float) -> None:
+    def answered(self, seconds: float, work: float) -> None:
         self.answer.observe(seconds)
+        self.work.observe(work)
 
     def refused(self, why: str) -> None:
         self.refusals.labels(why).inc()

@@ -75,8 +75,8 @@ class Guest:
     version: int = -1
     logged: int = 0
     said: int = 0
-    clicked: float = 0.0
-    """When the click came that this tab waits to see the effect of."""
+    clicked: tuple[float, float] | None = None
+    """When the click came that this tab waits to see the effect of: by the clock, and by the loop's own work."""
     lifted: int = -1
     """The n at which somebody looked behind the curtain on purpose."""
     seen: int = 0
@@ -395,9 +395,10 @@ class Room:
         self.look_up(guest)
         try:
             await guest.send(news(self, guest))
-            if guest.clicked:
-                self.house.metrics.answered(time.perf_counter() - guest.clicked)
-                guest.clicked = 0.0
+            if guest.clicked is not None:
+                clock, work = guest.clicked
+                self.house.metrics.answered(time.perf_counter() - clock, time.thread_time() - work)
+                guest.clicked = None
         except Exception:  # noqa: BLE001  # a tab that is gone is noticed where it is read from
             log.debug("a tab is gone")
 

@@ -94,7 +94,7 @@ async def _listen(web: WebSocket, room: Room, guest: Guest, writer: asyncio.Task
             await obey(room, guest, _read(text))
         except Refused as refused:
             room.house.metrics.refused(refused.code)
-            guest.clicked = 0.0
+            guest.clicked = None
             await guest.send(refusal(room, guest, refused))
             if refused.code == "stale":
                 await room.show_to(guest)
@@ -148,7 +148,7 @@ async def pick(room: Room, guest: Guest, said: dict[str, Any]) -> None:
     if room.is_bot(seat):
         raise Refused("A bot plays for you: take your seat back first.", "stand-in")
     n, key = number(said, "n"), str(said["pick"])
-    guest.clicked = time.perf_counter()
+    guest.clicked = (time.perf_counter(), time.thread_time())
     await room.pick(seat, n, key, first=guest)
 
 
