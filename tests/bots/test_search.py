@@ -1,0 +1,143 @@
+"""What the search is made of: turns played to their end, impressions, and a tree that is kept."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from ludoteca.bots import make
+from ludoteca.bots.bot import Clock, Manner, Mind
+from ludoteca.bots.ismcts import Edge, Node, Searcher
+from ludoteca.bots.simple import finish_turn
+from ludoteca.kernel import Choice, Option, Random, Result, Seat, State, Step, option
+from tests.conformance.toy import GAME as TOY
+
+SMALL, BIG, PASS, OBJECT = option("small"), option("big"), option("pass"), option("object")
+
+
+@dataclass(kw_only=True)
+class Table(State):
+    """Seat 0 takes twice, seat 1 may object to each; then seat 1 takes."""
+
+    points: list[int] = field(default_factory=lambda: [0, 0])
+    polite: bool = False
+    """Nobody objects, nobody is asked."""
+
+    def outcome(self) -> Result:
+        return Result.of(self.points)
+
+
+@dataclass(frozen=True)
+class Take(Choice):
+    def options(self, g: Table) -> list[Option]:
+        return [SMALL, BIG]
+
+    def take(self, g: Table, pick: Option) -> None:
+        gain = Gain(self.seat, 1 + (pick is BIG))
+        g.then(*([gain] if g.polite else [Answer(Seat(1 - self.seat)), gain]))
+
+
+@dataclass(frozen=True)
+class Answer(Choice):
+    reaction = True
+    idle = "pass"
+
+    def options(self, g: Table) -> list[Option]:
+        return [PASS, OBJECT]
+
+    def take(self, g: Table, pick: Option) -> None:
+        if pick is OBJECT:
+            g.agenda.pop()
+
+
+@dataclass(frozen=True)
+class Gain(Step):
+    seat: Seat
+    amount: int
+
+    def do(self, g: Table) -> None:
+        g.points[self.seat] += self.amount
+
+
+def table(*, polite: bool = False) -> Table:
+    g = Table(seats=2, rng=Random.seeded(1), polite=polite)
+    g.then(Take(Seat(0)), Take(Seat(0)), Take(Seat(1)))
+    g.settle()
+    return g
+
+
+def mind() -> Any:
+    return SimpleNamespace(
+        value=lambda g, seat: g.points[seat] / 10,
+        values=lambda g: [p / 10 for p in g.points],
+        prefer=lambda _, o: float(o is SMALL),
+        sensible=lambda _g, _seat, options: options,
+    )
+
+
+def mind_with(manner: Manner) -> Any:
+    found = mind()
+    found.manner = manner
+    return found
+
+
+def test_a_turn_is_played_to_its_end_through_the_silence_of_the_others() -> None:
+    worth, end, first = finish_turn(mind(), table(), 0, 8)
+    assert worth == pytest.approx(0.4)
+    assert end.ask == Take(Seat(1))
+    assert first is BIG
+
+
+def test_without_leaves_the_likeliest_is_taken() -> None:
+    worth, _, first = finish_turn(mind(), table(), 0, 1)
+    assert worth == pytest.approx(0.2)
+    assert first is SMALL
+
+
+def test_only_what_makes_sense_is_considered() -> None:
+    modest = mind()
+    modest.sensible = lambda _g, _seat, options: [o for o in options if o is not BIG]
+    assert finish_turn(modest, table(), 0, 8)[0] == pytest.approx(0.2)
+
+
+def test_an_impression_says_how_far_behind_not_how_high() -> None:
+    node = Node()
+    node.worth = 4
+    node.children = {SMALL: Edge(), BIG: Edge()}
+    node.children[SMALL].behind = -0.1
+    seen = node.children[BIG]
+    seen.visits, seen.total, node.visits = 4, 1.2, 4  # 0.3 each, whatever the beginner hoped for
+    means = {o: mean for mean, o, _ in node.means([SMALL, BIG])}
+    assert means[BIG] == pytest.approx(0.3)
+    assert means[SMALL] == pytest.approx(0.2)
+
+
+def test_what_was_thought_for_the_last_pick_is_not_thought_again() -> None:
+    bot = Searcher(mind_with(Manner(impression=0)), 1, 40)
+    g = table(polite=True)
+    pick = bot.decide(g.view(0))
+    assert pick is BIG
+    assert bot.done == 16, "decided: the small one cannot catch up"
+    known = bot.root
+    assert known.visits > 5
+    g.play(pick)
+    assert bot.decide(g.view(0)) is BIG
+    assert known.visits > bot.done - 16, "the tree was kept"
+
+
+def test_settings_come_from_the_box() -> None:
+    assert Mind(TOY).manner.rounds == 2
+    assert Mind(TOY, Manner(rounds=5)).manner.rounds == 5
+
+
+@pytest.mark.parametrize("name", ["greedy", "mcts-strong"])
+def test_seconds_are_kept(name: str) -> None:
+    g = TOY.new(3, 2)
+    assert g.ask is not None
+    start = time.perf_counter()
+    make(name, 1, TOY).decide(g.view(g.ask.seat), Clock(seconds=0.05))
+    assert time.perf_counter() - start < 1
