@@ -96,7 +96,8 @@ def test_a_holder_who_still_shares_the_lead_keeps_the_token() -> None:
     raise_influence(g.g, 0, 0, 5)
     raise_influence(g.g, 1, 0, 4)
     lower_influence(g.g, 0, 0)
-    assert holder(g, "emperor") == "Ana"
+    g.g.settle()
+    assert (holder(g, "emperor"), g.asked) == ("Ana", "")
 
 
 @rule("DI-FACTION-08")

@@ -172,3 +172,21 @@ def test_a_reveal_turn_with_an_empty_hand_is_a_turn() -> None:
     g = dune().hand("Ana").turn("Ana")
     assert g.of("Ana").revealed
     assert g.asked == ""
+
+
+@rule("DI-CLAR-06")
+def test_everybody_knows_who_bought_the_card_that_moves_agents() -> None:
+    """From then on its owner is asked before revealing even without an Agent at home."""
+    g = (
+        dune()
+        .hand("Ana", *["Arrakis Liaison"] * 4)
+        .offer("Kwisatz Haderach")
+        .turn("Ana")
+        .does("Ana", "Reveal your hand")
+    )
+    assert g.of("Ana").movers == 0
+    g.does("Ana", "Buy Kwisatz Haderach")
+    assert g.of("Ana").movers == 1
+    pile = g.of("Ana").discard
+    trash(g.g, 0, next(card for card in pile if g.g.deck_card(card).any_space), pile)
+    assert g.of("Ana").movers == 0
