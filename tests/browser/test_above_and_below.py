@@ -12,6 +12,7 @@ from ludoteca.registry import box
 from ludoteca.words import Words
 from tests.browser.conftest import Enter
 from tests.browser.moves import PICK, asked, moved, number, sit
+from tests.browser.test_accessibility import findings
 from tests.table.hall import Hall, open_hall
 
 pytestmark = pytest.mark.browser
@@ -51,7 +52,7 @@ def read(page: Page, language: str) -> str:
     paragraph = (book.get_attribute("id") or "").removeprefix("story-")
     expect(book.locator("h2")).to_have_text(words.t(f"story-{paragraph}-title"))
     expect(book.locator(".tale")).to_have_text(words.t(f"story-{paragraph}").replace("\n", " "))
-    expect(book.locator(".choices li").first).to_contain_text(words.t(f"story-{paragraph}-a"))
+    expect(book.locator(".choice").first).to_contain_text(words.t(f"story-{paragraph}-a"))
     return paragraph
 
 
@@ -92,7 +93,7 @@ def test_on_a_phone_in_portuguese_nothing_runs_over_the_edge(enter: Enter) -> No
     sit(page, GAME.code, "me", "bot:random", "bot:random")
     chance = random.Random(2)
     explored = 0
-    for _ in range(40):
+    for _ in range(25):
         if not asked(page):
             break
         keys = offered(page)
@@ -112,3 +113,23 @@ def test_on_a_laptop_the_market_and_the_own_village_fit_the_screen(enter: Enter)
         place = page.locator(f".ab {part}").bounding_box()
         assert place is not None
         assert place["y"] + place["height"] <= 768
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_market_village_book_and_ending_have_no_serious_finding(enter: Enter, scheme: str) -> None:
+    page = enter(color_scheme=scheme, bypass_csp=True)
+    sit(page, GAME.code, "me", "bot:random")
+    chance = random.Random(6)
+    found: list[str] = []
+    seen: set[str] = set()
+    for _ in range(60):
+        if not asked(page) or len(seen) == 3:
+            break
+        keys = offered(page)
+        now = "book" if page.locator(".book").count() else "tale" if page.locator(".last").count() else "market"
+        if now not in seen:
+            seen.add(now)
+            found += findings(page)
+        click(page, wanted(keys, 0, chance))
+    assert seen == {"market", "book", "tale"}
+    assert not found, "\n".join(found)

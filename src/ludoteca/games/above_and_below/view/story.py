@@ -96,7 +96,7 @@ def open_book(view: AboveAndBelow, can: Can, t: Text) -> Markup:
             ),
             h("p.tale", text),
             ORNAMENT,
-            h("ol.choices", choices),
+            h("div.choices", choices),
         ),
         _expedition(view, can, t),
         aria_label=t(f"story-{number}-title"),
@@ -107,12 +107,14 @@ def open_book(view: AboveAndBelow, can: Can, t: Text) -> Markup:
 def _choice(view: AboveAndBelow, number: int, index: int, choice: Decision, can: Can, t: Text) -> Markup:
     """What is read of a choice: its label, its conditions, its explore numbers."""
     state = "" if view.choice == NOTHING else "taken" if view.choice == index else "left"
+    # What is read aloud of it says more than the name of the pick.
+    pick = {name: value for name, value in can("decide", choice.letter).items() if "label" not in name}
     return h(
-        "li",
+        "div.choice",
         h("b", t(f"story-{number}-{choice.letter}")),
         h("span.terms", list(_terms(choice, t))),
         class_=state,
-        **can("decide", choice.letter),
+        **pick,
     )
 
 
