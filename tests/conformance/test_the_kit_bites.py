@@ -11,6 +11,7 @@ from ludoteca.conformance import Broken, eyes, inspect_game, kit
 from ludoteca.kernel import Choice, Event, Game, Random, State, Step, Variants, option
 from tests.conformance.toy import GAME, LAY, ROUNDS, Lay, Toy, TurnUp, deal
 from tests.conformance.toy.faults import (
+    Betray,
     Burn,
     Careless,
     Chatty,
@@ -82,6 +83,10 @@ def test_6_a_guess_that_contradicts_what_was_seen() -> None:
 
 def test_7_a_log_that_tells_a_face() -> None:
     breaks(toy(Chatty), 7)
+
+
+def test_7_a_table_that_moves_by_a_hidden_card() -> None:
+    breaks(toy(Betray), 7)
 
 
 def test_7_a_secret_beside_the_cards() -> None:

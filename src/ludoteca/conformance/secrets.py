@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludoteca.conformance import eyes
 from ludoteca.conformance.broken import check
-from ludoteca.kernel import Event, Option, Seat, State, save
+from ludoteca.kernel import Cards, Component, Event, Option, Seat, State, save
 from ludoteca.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -59,7 +59,11 @@ def worlds_look_alike(look: Inspection) -> None:
 
 
 def worlds_go_on_alike(look: Inspection) -> None:
-    """After the same pick, a seat to which nothing was shown still cannot tell the worlds apart."""
+    """After the same pick, a seat to which nothing was shown still cannot tell the worlds apart.
+
+    Which of its own hidden cards another seat moves may differ from world to world, so the whole table is compared
+    for the one who picked, and for the others only what follows when it looks the same.
+    """
     ask = look.state.ask
     if ask is None:
         return
@@ -68,13 +72,33 @@ def worlds_go_on_alike(look: Inspection) -> None:
         here, there = look.state.clone(), other_world(look, seat)
         if pick not in there.options:
             continue  # the other world's player holds other cards: not a pick of this world
+        before = learned(here, seat)
         told, heard = told_to(here, pick, seat), told_to(there, pick, seat)
         mine, other = here.view(seat), there.view(seat)
+        nothing_shown = learned(here, seat) == learned(there, seat) == before
         same_table = bare(mine) == bare(other)
+        if seat == ask.seat and nothing_shown:
+            check(
+                look, 7, same_table, f"{pick.key} shows seat {seat} nothing, yet the table tells it what it cannot see"
+            )
         if same_table:
             agendas = mine.agenda == other.agenda
             check(look, 2, agendas, f"the agenda tells seat {seat} a secret: {mine.agenda[-3:]} or {other.agenda[-3:]}")
+        if same_table and nothing_shown:
             check(look, 7, told == heard, f"the log tells seat {seat} a secret: {told} or {heard}")
+
+
+def learned(state: State, seat: Seat) -> tuple[int, list[int], int]:
+    """How far chance has gone, which faces a seat has seen, and how much else is still hidden from it."""
+    seen: list[int] = []
+    parts: list[Component] = [state]
+    while parts:
+        part = parts.pop()
+        if isinstance(part, Cards):
+            seen.extend(bits >> seat & 1 for bits in part.seen)
+        parts.extend(part.parts())
+    whole, view = bare(state).split(b","), bare(state.view(seat)).split(b",")
+    return state.rng.state, seen, sum(here != there for here, there in zip(whole, view, strict=False))
 
 
 def told_to(state: State, pick: Option, seat: Seat) -> list[Event]:

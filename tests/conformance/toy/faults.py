@@ -142,3 +142,12 @@ class Rich(Lay):
 class Crash(TurnUp):
     def do(self, g: Toy) -> None:
         raise ZeroDivisionError
+
+
+@dataclass(frozen=True)
+class Betray(Lay):
+    """What happens on the table depends on a card that nobody was shown."""
+
+    def take(self, g: Toy, pick: Option) -> None:
+        super().take(g, pick)
+        g.luck = g.cards.face[g.hands[(self.seat + 1) % g.seats][0]]

@@ -7,3 +7,4 @@ ask-Endless = { $seat }, lay a card face down.
 ask-Rich = { $seat }, lay a card face down.
 ask-Chatty = { $seat }, lay a card face down.
 ask-Spying = { $seat }, lay a card face down.
+ask-Betray = { $seat }, lay a card face down.

@@ -7,3 +7,4 @@ ask-Endless = { $seat }, ponha uma carta virada para baixo.
 ask-Rich = { $seat }, ponha uma carta virada para baixo.
 ask-Chatty = { $seat }, ponha uma carta virada para baixo.
 ask-Spying = { $seat }, ponha uma carta virada para baixo.
+ask-Betray = { $seat }, ponha uma carta virada para baixo.
