@@ -55,7 +55,9 @@ def event(view: Zero11, t: Text) -> Markup | None:
 
 def chart(view: Zero11, can: Can, t: Text) -> Markup:
     """Who may be taken: used ones carry a marker, blocked ones a bar."""
-    return h("ol.chart", [_person(view, character, can, t) for character in range(8)], aria_label=t("chart"))
+    return h(
+        "div.chart", [_person(view, character, can, t) for character in range(8)], role="group", aria_label=t("chart")
+    )
 
 
 def _person(view: Zero11, character: int, can: Can, t: Text) -> Markup:
@@ -66,7 +68,7 @@ def _person(view: Zero11, character: int, can: Can, t: Text) -> Markup:
     kinds.append("active" if character == view.active else "")
     state = t("person-blocked") if blocked else t("person-used", seat=user) if user != NOBODY else ""
     return h(
-        "li.person",
+        "div.person",
         h("span.face", icon(f"rune-{key}")),
         h("span.called", t(f"character-{key}")),
         h("span.doing", t(f"ability-{key}")),
@@ -89,7 +91,7 @@ def order(view: Zero11, can: Can, t: Text) -> Markup:
     return h(
         "section.order",
         h("h3", t("turn-order")),
-        h("ol.columns", [_position(view, position, count, can, t) for position in range(count)]),
+        h("div.columns", [_position(view, position, count, can, t) for position in range(count)]),
         _auction(view, can, t),
     )
 
@@ -102,7 +104,7 @@ def _position(view: Zero11, position: int, count: int, can: Can, t: Text) -> Mar
     )
     kinds = ["lot" if position == view.lot else "", "now" if seat != FREE and _acts(view, seat) else ""]
     return h(
-        "li",
+        "div.post",
         h("span.was", pawn(before) if before != NOBODY else None),
         h("b", t(f"position-{position}")),
         h("span.is", pawn(seat) if seat != FREE else None),
