@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from ludoteca.bots import NAMES, Clock, make
+from ludoteca.bots import NAMES, Clock, consider, make
 from ludoteca.kernel import Game, Random, Refused, State
 from ludoteca.registry import boxes
 from tests.conformance.toy import GAME as TOY
@@ -83,6 +83,18 @@ def test_thoughts_are_the_options_best_first() -> None:
     assert {thought.option for thought in thoughts} <= set(g.options)
     assert all(0 <= thought.estimate <= 1 for thought in thoughts)
     assert [t.estimate for t in thoughts] == sorted((t.estimate for t in thoughts), reverse=True)
+
+
+@pytest.mark.parametrize("level", NAMES)
+def test_a_hint_is_at_most_three_options_and_knows_only_the_view(level: str) -> None:
+    g = TOY.new(3, 8)
+    assert g.ask is not None
+    view = g.view(g.ask.seat)
+    hint = consider(view, 4, TOY, level=level, clock=Clock(iterations=20))
+    assert 1 <= len(hint) <= 3
+    assert {thought.option for thought in hint} <= set(g.options)
+    other = view.guess(Random.seeded(5)).view(g.ask.seat)
+    assert hint == consider(other, 4, TOY, level=level, clock=Clock(iterations=20))
 
 
 def test_greedy_and_search_beat_chance_at_the_toy() -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ludoteca.bots.bot import Bot, Clock, Mind, Thought
 from ludoteca.bots.ismcts import Searcher
 from ludoteca.bots.simple import GreedyBot, RandomBot
-from ludoteca.kernel import Game, Refused
+from ludoteca.kernel import Game, Refused, State
 
 NAMES: Final = ("random", "greedy", "mcts-fast", "mcts", "mcts-strong")
 """Weakest first."""
@@ -16,7 +17,7 @@ ITERATIONS: Final = {"mcts-fast": 10, "mcts": 40, "mcts-strong": 160}
 SECONDS: Final = {"mcts-fast": 1.5, "mcts": 4.0, "mcts-strong": 12.0}
 """At a table nobody waits longer, whatever the machine. An arena counts iterations only."""
 
-__all__ = ["DEFAULT", "NAMES", "Bot", "Clock", "Mind", "Thought", "make"]
+__all__ = ["DEFAULT", "NAMES", "Bot", "Clock", "Mind", "Thought", "consider", "make"]
 
 
 def make(name: str, seed: int, game: Game, *, timed: bool = True) -> Bot:
@@ -28,3 +29,12 @@ def make(name: str, seed: int, game: Game, *, timed: bool = True) -> Bot:
     if name in ITERATIONS:
         return Searcher(Mind(game), seed, ITERATIONS[name], SECONDS[name] if timed else float("inf"))
     raise Refused(f"There is no bot {name!r}. The bots are: {', '.join(NAMES)}.", "bot")
+
+
+def consider(
+    view: State, seed: int, game: Game, *, level: str = DEFAULT, clock: Clock | None = None, most: int = 3
+) -> Sequence[Thought]:
+    """The best options as a bot sees them from this seat, for a hint or beside a replay: it knows what the view knows."""
+    bot = make(level, seed, game)
+    pick = bot.decide(view, clock)
+    return list(bot.thoughts()[:most]) or [Thought(pick, 0, 0.5)]
