@@ -34,7 +34,7 @@ def make(name: str, seed: int, game: Game, *, timed: bool = True) -> Bot:
 def consider(
     view: State, seed: int, game: Game, *, level: str = DEFAULT, clock: Clock | None = None, most: int = 3
 ) -> Sequence[Thought]:
-    """The best options as a bot sees them from this seat, for a hint or beside a replay: it knows what the view knows."""
+    """The best options as a bot sees them, for a hint or beside a replay; it knows only what the view knows."""
     bot = make(level, seed, game)
     pick = bot.decide(view, clock)
     return list(bot.thoughts()[:most]) or [Thought(pick, 0, 0.5)]
