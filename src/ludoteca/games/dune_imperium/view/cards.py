@@ -13,7 +13,7 @@ from ludoteca.games.dune_imperium.content.spaces import SPACES_OF
 from ludoteca.games.dune_imperium.icons import FACTION_IDS, FACTIONS
 from ludoteca.games.dune_imperium.sending import reach
 from ludoteca.games.dune_imperium.state import Dune
-from ludoteca.games.dune_imperium.view import effects, glyphs, words
+from ludoteca.games.dune_imperium.view import effects, glyphs, houses, words
 from ludoteca.kernel import UNKNOWN, bits_of
 from ludoteca.paper import Markup, h
 
@@ -73,7 +73,11 @@ def hand(view: Dune, claims: Claims, t: Text) -> Markup | None:
     known = h("p.known", t("page-top", card=words.card(view.kind(top)))) if top is not None else None
     empty = h("p.soft", t("page-empty-hand")) if not held and not plots else None
     return h(
-        "section.hand", h("h3", t("page-hand")), h("div.cards", held, plots, empty), known, aria_label=t("page-hand")
+        "section.hand",
+        h("h3", t("page-hand"), h("span.goods", houses.goods(view, view.viewer, t))),
+        h("div.cards", held, plots, empty),
+        known,
+        aria_label=t("page-hand"),
     )
 
 

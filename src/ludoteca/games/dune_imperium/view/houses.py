@@ -45,7 +45,7 @@ def house(view: Dune, who: int, claims: Claims, t: Text) -> Markup:
             _leader(view, who, t),
             h("span.score", player.vp, glyphs.sign("vp"), tip=t("page-score", n=player.vp, goal=VICTORY)),
         ),
-        h("div.goods", _goods(view, who, player, t)),
+        h("div.goods", goods(view, who, t)),
         h("div.honours", _honours(view, who, player, t)),
         _in_play(view, player, t),
         class_=[
@@ -72,7 +72,9 @@ def _fact(number: int, sign: str, label: str) -> Markup:
     return h("span.fact", glyphs.sign(sign, label), number, tip=label)
 
 
-def _goods(view: Dune, who: int, player: Player, t: Text) -> list[Markup]:
+def goods(view: Dune, who: int, t: Text) -> list[Markup]:
+    """What a House has, in numbers."""
+    player = view.players[who]
     facts = [
         _fact(player.solari, "solari", t("thing-solari")),
         _fact(player.spice, "spice", t("thing-spice")),
