@@ -84,7 +84,7 @@ def _streets() -> Markup:
 
 
 def _river() -> Markup:
-    bend = "M1352 330C1240 380 1150 440 1128 540C1116 620 1132 650 1096 700C1060 750 1010 770 992 830L976 930"
+    bend = "M1346 334C1240 380 1150 440 1128 540C1116 620 1132 650 1096 700C1060 750 1010 770 992 830L978 918"
     return join(h("path.river.bank", d=bend), h("path.river", d=bend), h("path.river.gleam", d=bend))
 
 
@@ -95,8 +95,8 @@ def _piazza(x: int, y: int) -> Markup:
 
 BACKGROUND: Final = join(
     h("rect.paper", width=WIDE, height=HIGH, rx=22),
-    h("rect.frame", x=9, y=9, width=WIDE - 18, height=HIGH - 18, rx=16),
     _river(),
+    h("rect.frame", x=9, y=9, width=WIDE - 18, height=HIGH - 18, rx=16),
     [_piazza(x, y) for x, y in PIAZZAS],
     _streets(),
 )
