@@ -93,6 +93,15 @@ def test_an_occupied_or_closed_space_is_passed_over() -> None:
     assert len(g.g.hagal_discard) == 3
 
 
+@rule("DI-HAGAL-02", "H-3")
+def test_a_rival_with_nowhere_to_go_stays_at_home() -> None:
+    g = duel()
+    g.of("Bia").places = list(SPACE.values())
+    g.owe(RivalTurn(2), Curtain(0))
+    assert g.of("Rival 1").places == []
+    assert len(g.g.hagal_deck) + len(g.g.hagal_discard) == 28
+
+
 @rule("DI-HAGAL-03")
 def test_the_reshuffle_card_shuffles_everything_at_once() -> None:
     g = next_card(duel(), "hh_reshuffle")

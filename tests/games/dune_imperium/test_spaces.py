@@ -9,6 +9,7 @@ import pytest
 
 from ludoteca.games.dune_imperium.content.spaces import SPACES
 from ludoteca.games.dune_imperium.icons import ICON_IDS
+from ludoteca.games.dune_imperium.sending import obstacles
 from ludoteca.kernel import rule
 from tests.games.dune_imperium.scene import SPACE, Scene, dune
 
@@ -240,3 +241,25 @@ def test_selective_breeding_without_a_card_to_trash_draws_nothing() -> None:
     g.does("Ana", "Resolve: trash this card")
     assert g.said == ["Done"]
     assert g.of("Ana").influence[2] == 1
+
+
+@rule("DI-AGENT-04", "DI-AGENT-05", "DI-AGENT-06", "DI-AGENT-10", "DI-SPACE-09", "DI-SPACE-12")
+@pytest.mark.parametrize(
+    ("space", "reasons"),
+    [
+        ("Wealth", []),
+        ("Secrets", ["occupied"]),
+        ("Stillsuits", ["voice"]),
+        ("Conspire", ["cost"]),
+        ("Sietch Tabr", ["influence"]),
+        ("High Council", ["once"]),
+        ("Swordmaster", ["cost"]),
+    ],
+)
+def test_the_table_says_why_a_space_is_closed(space: str, reasons: list[str]) -> None:
+    g = dune().agent("Bia", "Secrets").give("Ana", council=True, solari=5)
+    g.of("Bia").voice = SPACE["Stillsuits"]
+    assert obstacles(g.g, 0, SPACE[space]) == reasons
+    g.give("Ana", council=False, swordmaster=True, solari=8)
+    assert obstacles(g.g, 0, SPACE["High Council"]) == []
+    assert obstacles(g.g, 0, SPACE["Swordmaster"]) == ["once"]
