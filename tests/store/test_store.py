@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import inspect
 
 from ludoteca.store import Store, Taken
 from ludoteca.store.people import Player, find_player, new_recovery, recover, save_player, server_secret
+from ludoteca.store.schema import metadata
 from ludoteca.store.tables import (
     PickRow,
     SeatRow,
@@ -125,6 +127,13 @@ def test_a_job_that_fails_says_so_and_leaves_nothing(store: Store) -> None:
     with pytest.raises(RuntimeError, match="lamp"):
         store.submit(half).result()
     assert store.look(lambda c: find_table(c, "t1")) is None
+
+
+def test_the_migrations_make_the_schema_that_queries_are_written_with(store: Store) -> None:
+    made = inspect(store.engine)
+    assert set(made.get_table_names()) == {*metadata.tables, "alembic_version"}
+    for name, table in metadata.tables.items():
+        assert [column["name"] for column in made.get_columns(name)] == [column.name for column in table.columns]
 
 
 def test_opening_again_keeps_everything(tmp_path: Path) -> None:

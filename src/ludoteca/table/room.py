@@ -382,12 +382,19 @@ class Room:
         self.house.metrics.guests.dec()
         if not self.house.closing:
             self.later(self._keep_seen(guest.player, guest.seen))
+            self.later(self._show_in(self.house.absent + 0.1))
 
     async def show(self, first: Guest | None = None) -> None:
         """The new board to everybody, to the one who clicked before the others."""
         for guest in sorted(self.guests, key=lambda guest: guest is not first):
             await self.show_to(guest)
             await asyncio.sleep(0)
+
+    async def _show_in(self, seconds: float) -> None:
+        """Somebody left: when they have been away long enough, the others may propose a bot."""
+        await asyncio.sleep(seconds)
+        if not self.over:
+            await self.show()
 
     async def show_to(self, guest: Guest) -> None:
         from ludoteca.table.surface import news

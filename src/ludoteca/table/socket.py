@@ -32,8 +32,10 @@ async def socket(web: WebSocket) -> None:
 
     house: House = web.app.state.house
     visitor = await visitor_of(web, house)
-    room = await house.room(web.path_params["table"])
     await web.accept()
+    room = None
+    with contextlib.suppress(Refused):  # a table of other rules: its page says so
+        room = await house.room(web.path_params["table"])
     if room is None:
         await web.close(4404)
         return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.kernel import Choice, Option, State
@@ -137,6 +138,8 @@ def tools(room: Room, guest: Guest, words: Words, ask: Choice) -> Markup | None:
         found.append(h("button.tool.strong", t("table-take-back-seat"), data_do="back", type="button"))
     if mine and ask.seat == guest.eyes and not room.is_bot(guest.eyes) and room.alone():
         found.append(h("button.tool", t("table-hint"), h("kbd", "t"), data_do="hint", type="button"))
+    if form := standing_form(room, guest, words):
+        found.append(form)
     if len(room.seats_of(guest.player)) > 1 and room.row.curtain:
         found.append(h("button.tool", t("table-cover"), data_do="cover", type="button"))
     return h("div.tools", found) if found else None
@@ -419,7 +422,7 @@ def log_of(room: Room, eyes: int, words: Words, seen: int | None) -> Markup:
 
 def standing_form(room: Room, guest: Guest, words: Words) -> Markup | None:
     """How questions outside the own turn are answered."""
-    if guest.eyes >= room.row.seats or not reactions(room):
+    if guest.eyes >= room.row.seats or not reactions(room.game.package):
         return None
     profile = hasattr(room.game.room("view"), "profile")
     modes = [mode for mode in standing.MODES if mode != standing.MATTERS or profile]
@@ -427,16 +430,17 @@ def standing_form(room: Room, guest: Guest, words: Words) -> Markup | None:
     options = [
         h("option", words.t(f"standing-{mode or 'ask'}"), value=mode, selected=mode == now_set) for mode in modes
     ]
-    return h("label.field", h("span", words.t("standing-title")), h("select", options, data_do="standing"))
+    return h("label.standing", h("span", words.t("standing-title")), h("select", options, data_do="standing"))
 
 
-def reactions(room: Room) -> list[type[Choice]]:
+@cache
+def reactions(package: str) -> list[type[Choice]]:
     """The questions outside the own turn that this game asks."""
     found: list[type[Choice]] = []
     waiting: list[type[Choice]] = [Choice]
     while waiting:
         kind = waiting.pop()
         waiting += kind.__subclasses__()
-        if kind.reaction and kind.__module__.startswith(room.game.package):
+        if kind.reaction and kind.__module__.startswith(package):
             found.append(kind)
     return found

@@ -9,7 +9,7 @@ from ludoteca.paper import Markup, h
 from ludoteca.table.identity import Visitor
 from ludoteca.table.replay import may_play_on
 from ludoteca.table.room import Guest, Room
-from ludoteca.table.surface import log_of, news, spoken, standing_form
+from ludoteca.table.surface import log_of, news, spoken
 from ludoteca.words import Words
 
 KEYS = ("tab", "arrows", "enter", "number", "u", "r", "h", "t", "l", "c", "question", "escape")
@@ -103,7 +103,6 @@ def side(room: Room, guest: Guest, words: Words, lines: Markup) -> Markup:
         h(
             "details.panel",
             h("summary", t("side-more")),
-            standing_form(room, guest, words),
             h("button.button", t("side-leave"), data_do="leave", type="button") if mine and not room.over else None,
             h("button.button", t("side-close"), data_do="close", type="button")
             if mine and not room.over and room.alone()
