@@ -275,6 +275,10 @@ class Table:
     def order_now(self) -> str:
         return " ".join(self.names[seat] for seat in self.g.order)
 
+    def reached(self) -> bool:
+        """Whether the declarer's character stands at its goal, come there by normal movement."""
+        return self.g.reached
+
     def plays(self, name: str) -> bool:
         return self.g.plays(self.seat(name))
 

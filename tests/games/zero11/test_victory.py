@@ -253,7 +253,7 @@ def test_a_swap_never_makes_the_final_entry() -> None:
     t = fenrir().tiles("Marco", "trading_places").says("Marco", "declare", "name koleberg")
     t.says("Marco", "item trading_places", "who koleberg", "with lilja")
     assert not t.g.over
-    assert not t.g.reached
+    assert not t.reached()
 
 
 @rule("O11-WIN-01")
@@ -334,9 +334,9 @@ def test_a_goal_that_walks_away_is_not_reached() -> None:
     t = zero11().chosen("snowy").holds("Marco", "lewis").fenrir("Marco").far_away("lewis", "snowy")
     t.stands("lewis x7y8", "snowy x6y4").tiles("Marco", "fenrir_stones", "inspiration").has("Marco", pages=9)
     t.turn("Marco", "ev08").says("Marco", "declare", "name snowy", "second snowy", "power transport", "ride x6y4")
-    assert t.g.reached
+    assert t.reached()
     t.says("Marco", "ability", "examine Mario", "ability", "walk x6y3", "stop")
-    assert not t.g.reached
+    assert not t.reached()
     t.says("Marco", "item inspiration")
     assert t.pages("Marco") == 13
     assert not t.g.over
@@ -399,7 +399,7 @@ def test_if_the_chosen_one_is_sent_away_fenrir_has_to_walk_again() -> None:
     """R-41: he stood there with too few pages, and the pages come too late."""
     t = fenrir(pages=9).tiles("Marco", "mystic_passage").gears(2, 1, 1)
     t.says("Marco", "declare", "name koleberg", "ability", "free investigate", "push machine 1", "walk x5y3")
-    assert t.g.reached
+    assert t.reached()
     t.says("Marco", "item mystic_passage", "who koleberg", "to x9y4", "power compose")
     assert t.pages("Marco") == 12
     assert not t.g.over
