@@ -349,8 +349,9 @@ def test_rivals_score_influence_and_alliances_without_the_bonus() -> None:
 def test_s77_a_rival_spends_what_it_hoards(thing: str, needed: int) -> None:
     g = alone()
     setattr(g.of("Rival 1"), thing, needed - 1)
-    Gain(**{thing: 2}).happen(g.g, 1, NONE)
-    assert (getattr(g.of("Rival 1"), thing), g.of("Rival 1").vp) == (1, 1)
+    assert g.of("Rival 1").vp == 0
+    Gain(**{thing: 1}).happen(g.g, 1, NONE)
+    assert (getattr(g.of("Rival 1"), thing), g.of("Rival 1").vp) == (0, 1)
 
 
 @rule("DI-HAGAL-47", "H-8")

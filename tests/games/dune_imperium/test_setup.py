@@ -14,7 +14,7 @@ from ludoteca.games.dune_imperium.content.leaders import BEGINNERS, LEADERS
 from ludoteca.games.dune_imperium.icons import NONE
 from ludoteca.games.dune_imperium.rules.setup import SitDown
 from ludoteca.games.dune_imperium.state import Dune
-from ludoteca.kernel import UNKNOWN, option, rule
+from ludoteca.kernel import UNKNOWN, Random, option, rule
 from tests.games.dune_imperium.scene import CARD, LEADER, NAMES, dune
 
 STARTING_DECK = [
@@ -140,6 +140,8 @@ def test_the_baron_chooses_two_factions_that_nobody_else_sees() -> None:
     assert [g.g.tokens.face[token] for token in tokens] == [3, 0]
     assert all(g.g.view(1).tokens.face[token] == UNKNOWN for token in range(4))
     assert all(g.g.view(0).tokens.face[token] != UNKNOWN for token in tokens)
+    guesses = {g.g.view(1).guess(Random.seeded(n)).tokens.face[tokens[0]] for n in range(20)}
+    assert guesses == {0, 1, 2, 3}
 
 
 @rule("DI-SETUP-16", "DI-HAGAL-20")
