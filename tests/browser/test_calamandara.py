@@ -1,0 +1,153 @@
+"""Calamandara in a real browser: a whole game against a bot with reactions of both sides; laptop and phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ludoteca.games.calamandara.content.chart import CHARTS
+from ludoteca.registry import box
+from tests.browser.conftest import Enter
+from tests.browser.moves import PICK, asked, moved, number, sit
+from tests.table.hall import Hall, open_hall
+
+pytestmark = pytest.mark.browser
+GAME = box("calamandara")
+CHART = CHARTS[2, 2]
+PATH = [CHART.local(0, 3, row) for row in range(1, 10)]
+"""The straight way of the first seat to the Fenda."""
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    opened = open_hall(tmp_path_factory.mktemp("hall") / "table.db", {GAME.code: GAME}, burst=100_000)
+    yield opened
+    opened.close()
+
+
+def offered(page: Page) -> list[str]:
+    return [str(key) for key in page.locator(PICK).evaluate_all("all => all.map((one) => one.dataset.pick)")]
+
+
+def click(page: Page, key: str) -> None:
+    n = number(page)
+    page.locator(f"#surface [data-pick='{key}']").first.click()
+    moved(page, n)
+
+
+class Walker:
+    """A traveller who walks straight ahead: acquire Pegadas, lay the next one, walk, and put what is left far away.
+
+    Cards are used whenever one may be; what a card asks is answered with the first thing on offer.
+    """
+
+    def __init__(self) -> None:
+        self.symbol = ""
+
+    def best(self, keys: list[str]) -> str:
+        key = self._wish(keys)
+        if key.startswith("lay:"):
+            self.symbol = key
+        return key
+
+    def _wish(self, keys: list[str]) -> str:
+        steps = {f"go:{cell}": CHART.steps[cell] for cell in range(len(CHART.steps)) if f"go:{cell}" in keys}
+        nearest = [min(steps, key=lambda key: steps[key])] if steps else []
+        wishes = ["draw:5", "begin:1", "acquire:1", "lay:1", "transform:", "into:1", "acquire:", "lay:", *nearest]
+        for wish in (*wishes, "use:", "declare", "remove", "stop", "end_turn", "pass"):
+            if found := [key for key in keys if key.startswith(wish)]:
+                return found[0]
+        theirs = [cell for cell in range(len(CHART.steps)) if CHART.initial[1] >> cell & 1]
+        cells = [f"at:{cell}" for cell in (PATH if self.symbol == "lay:1" else theirs)]
+        return next((key for key in cells if key in keys), keys[0])
+
+
+def answered(page: Page, mine: str, theirs: str) -> bool:
+    """Whether somebody used a card in the other's turn, by the log."""
+    lines = page.locator("#log").inner_text().splitlines()
+    turn = ""
+    for line in lines:
+        if begun := re.search(r"turn of (.+)\.", line):
+            turn = begun[1]
+        elif turn == mine and re.match(rf".*{re.escape(theirs)} uses ", line):
+            return True
+    return False
+
+
+def sit_for_fifty_rounds(page: Page) -> None:
+    """A table for two that stops after fifty rounds, if nobody reaches the Fenda before."""
+    page.goto(f"/games/{GAME.code}")
+    page.fill("form.set-table input[name=name]", "Ana")
+    page.check("input[name=seats][value='2']")
+    page.select_option("select[name=seat-0]", "me")
+    page.select_option("select[name=seat-1]", "bot:random")
+    page.locator("form.set-table details:has([name=variant-max_rounds]) summary").first.click()
+    page.select_option("[name=variant-max_rounds]", "50")
+    page.click(".begin button")
+    page.wait_for_selector("#surface")
+
+
+@pytest.mark.timeout(900)
+def test_a_whole_game_against_a_bot_with_reactions_of_both_sides(enter: Enter) -> None:
+    page = enter()
+    sit_for_fifty_rounds(page)
+    walker = Walker()
+    bot = ""
+    mine = theirs = False
+    decisions = 0
+    while asked(page):
+        keys = offered(page)
+        decisions += 1
+        key = walker.best(keys)
+        if "pass" in keys and key.startswith("use:"):
+            mine = True
+        click(page, key)
+        if not theirs:
+            names = re.findall(r"turn of (.+)\.", page.locator("#log").inner_text())
+            bot = bot or next((name for name in names if name != "Ana"), "")
+            theirs = bool(bot) and answered(page, "Ana", bot)
+        assert decisions < 900
+    assert mine
+    assert theirs
+    assert decisions > 20
+    expect(page.locator(".ending h2")).to_be_visible()
+    expect(page.locator(".result tbody tr")).to_have_count(2)
+
+
+def test_a_path_is_shown_before_one_walks_it_and_a_card_says_what_it_does(enter: Enter) -> None:
+    page = enter()
+    sit(page, GAME.code, "me", "bot:random")
+    walker = Walker()
+    while asked(page) and not any(key.startswith("go:") for key in offered(page)):
+        click(page, walker.best([key for key in offered(page) if not key.startswith("use:")]))
+    target = page.locator("#surface [data-pick^='go:']").first
+    way = page.locator(f"#{target.get_attribute('data-shows')}")
+    expect(way).not_to_have_class(re.compile("shown"))
+    target.hover()
+    expect(way).to_have_class(re.compile("shown"))  # a straight line has no area that Playwright would call visible
+    card = page.locator(".cal-hand .cal-card").first
+    assert card.get_attribute("data-tip")
+
+
+def test_on_a_laptop_the_board_fits_the_screen(enter: Enter) -> None:
+    page = enter(viewport={"width": 1366, "height": 768})
+    sit(page, GAME.code, "me", "bot:random", "bot:random", "bot:random")
+    asked(page)
+    place = page.locator(".cal-board").bounding_box()
+    assert place is not None
+    assert place["y"] + place["height"] <= 768
+    assert place["height"] > 300
+
+
+def test_on_a_phone_in_portuguese_nothing_runs_over_the_edge(enter: Enter) -> None:
+    page = enter(viewport={"width": 360, "height": 740}, locale="pt-BR", has_touch=True, is_mobile=True)
+    sit(page, GAME.code, "me", "bot:random", "bot:random")
+    walker = Walker()
+    for _ in range(20):
+        if not asked(page):
+            break
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
+        click(page, walker.best(offered(page)))
