@@ -16,6 +16,7 @@ from ludoteca.registry import boxes
 from ludoteca.store import Store
 from ludoteca.store.people import Player, code, now, save_player, server_secret
 from ludoteca.store.tables import PickRow, SeatRow, TableRow, add_table, find_table, running_of, running_tables
+from ludoteca.table import standing
 from ludoteca.table.brains import Brains, default_level, levels
 from ludoteca.table.clocks import CHOICES
 from ludoteca.table.identity import Keeper
@@ -156,7 +157,10 @@ class House:
         variants = game.settled(wish.variants)
         if wish.clock not in CHOICES or wish.expired not in ("bot", "pass"):
             raise Refused("There is no such clock.", "clock")
-        chairs = tuple(self._chair(seat, chair, player) for seat, chair in enumerate(wish.chairs))
+        answer = standing.default(game)
+        chairs = tuple(
+            replace(self._chair(seat, chair, player), standing=answer) for seat, chair in enumerate(wish.chairs)
+        )
         waits = any(chair.kind == "open" for chair in chairs)
         row = TableRow(
             id=code(10),
@@ -209,7 +213,9 @@ class House:
         past = room.match.fork(n)
         best = default_level()
         chairs = tuple(
-            SeatRow(s, "person", player=player.id, name=player.name) if s == seat else SeatRow(s, "bot", bot=best)
+            SeatRow(s, "person", player=player.id, name=player.name, standing=standing.default(room.game))
+            if s == seat
+            else SeatRow(s, "bot", bot=best)
             for s in range(room.row.seats)
         )
         row = replace(

@@ -136,6 +136,10 @@ class Room:
     def asked(self) -> int | None:
         return self.ask.seat if self.ask else None
 
+    def asks(self, seat: int) -> bool:
+        """Whether the person on this seat is to decide now."""
+        return self.asked == seat and not self.is_bot(seat) and not self.waker.passing
+
     def seats_of(self, player: str) -> tuple[int, ...]:
         return tuple(chair.seat for chair in self.row.chairs if chair.player == player)
 
@@ -294,7 +298,7 @@ class Room:
         """ "Pass until my turn" ends when it is."""
         ask = self.ask
         if ask is not None and not ask.reaction and self.row.chairs[ask.seat].standing == standing.TURN:
-            self.later(self.set_standing(ask.seat, standing.ASK))
+            self.later(self.set_standing(ask.seat, standing.default(self.game)))
 
     def fresh(self, n: int) -> None:
         """Refuse a click on a board that is no longer there."""
@@ -416,7 +420,7 @@ class Room:
             guest.covered = False
             if mine and guest.eyes not in mine:
                 guest.eyes = mine[0]
-        elif self.asked in mine and self.asked != guest.eyes and guest.lifted != self.n:
+        elif self.asked in mine and self.asks(self.asked) and self.asked != guest.eyes and guest.lifted != self.n:
             if self.row.curtain:
                 guest.covered = True
             else:

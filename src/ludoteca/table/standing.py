@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-from ludoteca.kernel import Choice
+from ludoteca.kernel import Choice, Game
 
 if TYPE_CHECKING:
     from ludoteca.table.room import Room
@@ -19,6 +19,11 @@ ASK, TURN, ALWAYS, MATTERS = "", "turn", "always", "matters"
 MODES = (ASK, MATTERS, TURN, ALWAYS)
 SHORTEST, LONGEST = 0.8, 2.4
 """Seconds that an answer out of turn takes."""
+
+
+def default(game: Game) -> str:
+    """How a seat begins: where the game knows what matters, it asks only then."""
+    return MATTERS if hasattr(game.room("view"), "profile") else ASK
 
 
 def answers(room: Room, ask: Choice) -> bool:

@@ -69,7 +69,7 @@ def surface(room: Room, guest: Guest) -> Markup:
     if guest.covered:
         return h("div.surface.covered", curtain(room, guest, words))
     view = room.view(guest.eyes)
-    mine = room.asked is not None and room.asked == guest.eyes and not room.is_bot(guest.eyes)
+    mine = room.asks(guest.eyes)
     offer = Offer(view.options if mine else (), words)
     drawn = board(room, view, offer, words)
     return h(
@@ -90,7 +90,7 @@ def dock(room: Room, guest: Guest, words: Words, rest: list[Markup]) -> Markup:
     ask = room.ask
     if ask is None:
         return put_away(room, guest, words)
-    if ask.seat == guest.eyes and not room.is_bot(guest.eyes):
+    if room.asks(guest.eyes):
         body = [
             h("h2.question", words.question(ask)),
             h("div.picks", rest) if rest else None,
@@ -99,7 +99,8 @@ def dock(room: Room, guest: Guest, words: Words, rest: list[Markup]) -> Markup:
         ]
         return h("section.dock.mine", body, id="dock", aria_label=words.t("table-your-decision"))
     thinks = room.is_bot(ask.seat)
-    text = words.t("table-thinks" if thinks else "table-waits-for", seat=ask.seat)
+    what = "standing-answers" if ask.seat == guest.eyes and room.waker.passing else "table-waits-for"
+    text = words.t("table-thinks" if thinks else what, seat=ask.seat)
     return h(
         "section.dock",
         h("p.question", h("span.dots", aria_hidden=True) if thinks else None, text),
@@ -136,7 +137,7 @@ def tools(room: Room, guest: Guest, words: Words, ask: Choice) -> Markup | None:
         found.append(h("button.tool", t("table-hurry"), h("kbd", "h"), data_do="hurry", type="button"))
     if mine and room.row.chairs[guest.eyes].kind != "bot" and room.is_bot(guest.eyes):
         found.append(h("button.tool.strong", t("table-take-back-seat"), data_do="back", type="button"))
-    if mine and ask.seat == guest.eyes and not room.is_bot(guest.eyes) and room.alone():
+    if mine and room.asks(guest.eyes) and room.alone():
         found.append(h("button.tool", t("table-hint"), h("kbd", "t"), data_do="hint", type="button"))
     if form := standing_form(room, guest, words):
         found.append(form)
@@ -366,7 +367,7 @@ def news(room: Room, guest: Guest) -> dict[str, Any]:
     guest.version, guest.logged = version, len(room.log)
     said = [spoken(room, row, words) for row in room.chat[guest.said :]]
     guest.said = len(room.chat)
-    mine = not guest.covered and room.asked == guest.eyes and not room.is_bot(guest.eyes)
+    mine = not guest.covered and room.asks(guest.eyes)
     return {
         "n": room.n,
         "html": surface(room, guest),

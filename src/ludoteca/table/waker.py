@@ -27,6 +27,8 @@ class Waker:
         self.room = room
         self.hurry = False
         """Somebody said hurry: until a person is asked again, bots answer at once."""
+        self.passing = False
+        """A standing answer answers the question that is pending: its seat is not bothered with it."""
         self._timers: list[asyncio.TimerHandle] = []
         self._bot: asyncio.Task[None] | None = None
         self._thinks_about = (-1, False)
@@ -34,6 +36,7 @@ class Waker:
     def wake(self) -> None:
         """Called after every change: the old timers are for an old question."""
         self._stop_timers()
+        self.passing = False
         room, ask = self.room, self.room.ask
         if ask is None or room.house.closing:
             return
@@ -41,7 +44,8 @@ class Waker:
             self._let_think()
             return
         self.hurry = False
-        if standing.answers(room, ask):
+        self.passing = standing.answers(room, ask)
+        if self.passing:
             self._in(0.0, self._by_itself, room.n, "standing")
         if room.clock.terms.ticking:
             left = room.clock.remaining(ask.seat, ask.seat, now()) / 1000

@@ -181,6 +181,7 @@ curtain-lift = I am { $seat }: show my side
 
 ## Standing answers
 
+standing-answers = Your standing answer passes
 standing-title = Questions outside my turn
 standing-ask = ask me every time
 standing-matters = ask me only if it matters

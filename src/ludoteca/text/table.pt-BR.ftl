@@ -181,6 +181,7 @@ curtain-lift = Eu sou { $seat }: mostrar meu lado
 
 ## Respostas permanentes
 
+standing-answers = Sua resposta permanente passa
 standing-title = Perguntas fora da minha vez
 standing-ask = perguntar sempre
 standing-matters = perguntar só quando importa
