@@ -259,6 +259,7 @@ page-phase = Phase { $phase }
 page-by = { $seat }
 page-first = Marker 1
 page-cards = { $count ->
+        [0] no cards
         [one] one card
        *[other] { $count } cards
     }

@@ -259,6 +259,7 @@ page-phase = Fase { $phase }
 page-by = { $seat }
 page-first = Marcador 1
 page-cards = { $count ->
+        [0] nenhuma carta
         [one] uma carta
        *[other] { $count } cartas
     }
