@@ -13,8 +13,7 @@ from ludoteca.table.clocks import CHOICES
 from ludoteca.table.house import House
 from ludoteca.table.identity import NAME_LENGTH, SWITCHES, Visitor
 from ludoteca.table.scene import SCENE
-from ludoteca.table.shell import checkbox, choice, cover, field, game_words, hidden
-from ludoteca.table.surface import mark
+from ludoteca.table.shell import checkbox, choice, cover, field, game_words, hidden, mark
 from ludoteca.words import Words
 
 

@@ -6,10 +6,11 @@ from typing import Any
 
 from ludoteca.kernel import State
 from ludoteca.paper import Markup, h
+from ludoteca.table.chronicle import line
 from ludoteca.table.identity import Visitor
 from ludoteca.table.room import Entry, Room
-from ludoteca.table.shell import hidden
-from ludoteca.table.surface import Offer, board, line, mark
+from ludoteca.table.shell import hidden, mark
+from ludoteca.table.surface import Offer, board
 from ludoteca.words import Words
 
 ALL = "all"

@@ -8,20 +8,19 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.kernel import Choice, Option, State
-from ludoteca.paper import Markup, h, join
+from ludoteca.paper import Markup, h
 from ludoteca.store.people import now
-from ludoteca.store.tables import ChatRow, SeatRow
+from ludoteca.store.tables import SeatRow
 from ludoteca.table import standing
+from ludoteca.table.chronicle import SHOWN, line, spoken
 from ludoteca.table.consent import others_of
+from ludoteca.table.shell import mark
 from ludoteca.words import Words
 
 if TYPE_CHECKING:
-    from ludoteca.table.room import Entry, Guest, Room
+    from ludoteca.table.room import Guest, Room
 
 log = logging.getLogger("ludoteca.table")
-
-SHOWN = 250
-"""So many lines of the log are on the page; the replay has them all."""
 
 
 class Offer:
@@ -204,19 +203,6 @@ def ending(room: Room, guest: Guest, words: Words) -> Markup:
 # Around the board.
 
 
-def mark(seat: int) -> Markup:
-    """Every seat has a sign besides its colour."""
-    shapes = (
-        h("circle", cx=8, cy=8, r=6),
-        h("path", d="M8 1.5l6.5 12h-13z"),
-        h("rect", x=2, y=2, width=12, height=12, rx=1.5),
-        h("path", d="M8 .8L15.2 8 8 15.2.8 8z"),
-        h("path", d="M5.5 1h5v4.5H15v5h-4.5V15h-5v-4.5H1v-5h4.5z"),
-        h("path", d="M8 .6l2.2 4.9 5.3.5-4 3.6 1.2 5.3L8 12.2l-4.7 2.7 1.2-5.3-4-3.6 5.3-.5z"),
-    )
-    return h("svg.mark", shapes[seat % len(shapes)], viewBox="0 0 16 16", class_=f"hue-{seat}", aria_hidden=True)
-
-
 def chairs(room: Room, guest: Guest, words: Words) -> Markup:
     """Who sits where, who is asked, who is away, how much time is left."""
     at = now()
@@ -385,40 +371,6 @@ def title(room: Room, words: Words, *, mine: bool) -> str:
     if room.over:
         return words.t("title-over", game=name)
     return words.t("title-turn", game=name) if mine else words.t("title-table", game=name)
-
-
-def line(room: Room, entry: Entry, words: Words, *, fresh: bool = False) -> Markup:
-    """One sentence of the log, which lights what it is about and leads to its moment in the replay."""
-    if entry.event is None:
-        text = words.t(entry.note, seat=entry.seat, **entry.data)
-        return h("li.note", text, class_="fresh" if fresh else None)
-    data = entry.event.data
-    lights = " ".join(
-        f"{name}-{value}" for name, value in data.items() if isinstance(value, int | str) and name != "seat"
-    )
-    return h(
-        "li",
-        mark(data["seat"]) if isinstance(data.get("seat"), int) and 0 <= data["seat"] < room.row.seats else None,
-        h("span", words.event(entry.event)),
-        h("a.moment", "↺", href=f"/table/{room.id}/replay?n={entry.picks}", aria_label=words.t("log-moment")),
-        lights=lights or None,
-        class_="fresh" if fresh else None,
-    )
-
-
-def spoken(room: Room, row: ChatRow, words: Words) -> Markup:
-    who = words.seat(row.seat) if row.seat >= 0 else words.t("chat-watcher")
-    return h("li", mark(row.seat) if row.seat >= 0 else None, h("b", who), " ", h("span", row.text))
-
-
-def log_of(room: Room, eyes: int, words: Words, seen: int | None) -> Markup:
-    """The last lines; what came after `seen` is marked, under a heading that says so."""
-    entries = [entry for entry in room.log if entry.known_to(eyes)][-SHOWN:]
-    fresh = [entry for entry in entries if seen is not None and entry.n > seen]
-    old = entries[: len(entries) - len(fresh)]
-    heading = h("li.since", words.t("log-since", count=len(fresh))) if fresh and old else None
-    lines = [line(room, entry, words) for entry in old]
-    return join(lines, heading, [line(room, entry, words, fresh=bool(old)) for entry in fresh])
 
 
 def standing_form(room: Room, guest: Guest, words: Words) -> Markup | None:

@@ -6,10 +6,11 @@ import json
 from typing import Any
 
 from ludoteca.paper import Markup, h
+from ludoteca.table.chronicle import log_of, spoken
 from ludoteca.table.identity import Visitor
 from ludoteca.table.replay import may_play_on
 from ludoteca.table.room import Guest, Room
-from ludoteca.table.surface import log_of, news, spoken
+from ludoteca.table.surface import news
 from ludoteca.words import Words
 
 KEYS = ("tab", "arrows", "enter", "number", "u", "r", "h", "t", "l", "c", "question", "escape")

@@ -1,0 +1,50 @@
+"""What happened and what was said, in sentences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteca.paper import Markup, h, join
+from ludoteca.store.tables import ChatRow
+from ludoteca.table.shell import mark
+from ludoteca.words import Words
+
+if TYPE_CHECKING:
+    from ludoteca.table.room import Entry, Room
+
+SHOWN = 250
+"""So many lines of the log are on the page; the replay has them all."""
+
+
+def line(room: Room, entry: Entry, words: Words, *, fresh: bool = False) -> Markup:
+    """One sentence of the log, which lights what it is about and leads to its moment in the replay."""
+    if entry.event is None:
+        text = words.t(entry.note, seat=entry.seat, **entry.data)
+        return h("li.note", text, class_="fresh" if fresh else None)
+    data = entry.event.data
+    lights = " ".join(
+        f"{name}-{value}" for name, value in data.items() if isinstance(value, int | str) and name != "seat"
+    )
+    return h(
+        "li",
+        mark(data["seat"]) if isinstance(data.get("seat"), int) and 0 <= data["seat"] < room.row.seats else None,
+        h("span", words.event(entry.event)),
+        h("a.moment", "↺", href=f"/table/{room.id}/replay?n={entry.picks}", aria_label=words.t("log-moment")),
+        lights=lights or None,
+        class_="fresh" if fresh else None,
+    )
+
+
+def spoken(room: Room, row: ChatRow, words: Words) -> Markup:
+    who = words.seat(row.seat) if row.seat >= 0 else words.t("chat-watcher")
+    return h("li", mark(row.seat) if row.seat >= 0 else None, h("b", who), " ", h("span", row.text))
+
+
+def log_of(room: Room, eyes: int, words: Words, seen: int | None) -> Markup:
+    """The last lines; what came after `seen` is marked, under a heading that says so."""
+    entries = [entry for entry in room.log if entry.known_to(eyes)][-SHOWN:]
+    fresh = [entry for entry in entries if seen is not None and entry.n > seen]
+    old = entries[: len(entries) - len(fresh)]
+    heading = h("li.since", words.t("log-since", count=len(fresh))) if fresh and old else None
+    lines = [line(room, entry, words) for entry in old]
+    return join(lines, heading, [line(room, entry, words, fresh=bool(old)) for entry in fresh])
