@@ -42,6 +42,13 @@ def decide(package: str, data: bytes, bot: str, seed: int) -> str:
         return any_pick(view, seed)
 
 
+def consider(package: str, data: bytes, seed: int) -> list[tuple[str, int, float]]:
+    """Runs in a worker: the best options of this view as a bot sees them, with visits and what to expect (0 to 1)."""
+    game: Game = importlib.import_module(package).GAME
+    thoughts = bots.consider(load(game, data), seed, game, clock=bots.Clock(seconds=1.0))
+    return [(thought.option.key, thought.visits, thought.estimate) for thought in thoughts]
+
+
 def any_pick(view: State, seed: int) -> str:
     return random.Random(seed).choice(list(view.options)).key
 
@@ -69,6 +76,14 @@ class Brains:
             except BrokenProcessPool:
                 self._pool = None
         return any_pick(view, seed)
+
+    async def advise(self, game: Game, view: State, seed: int) -> list[tuple[str, int, float]]:
+        """What a bot would think of first; nothing if it cannot think about this game."""
+        try:
+            return await asyncio.wrap_future(self._ready().submit(consider, game.package, save(view), seed))
+        except Exception:
+            log.exception("no advice for %s", game.code)
+            return []
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -191,11 +191,14 @@ async def hint(room: Room, guest: Guest, said: dict[str, Any]) -> None:
     if room.asked != seat or not room.alone():
         raise Refused("It is not your decision.", "not-asked")
     n = room.n
-    key = await room.house.brains.think(room.game, room.view(seat), default_level(), n)
-    if n == room.n:
+    advice = await room.house.brains.advise(room.game, room.view(seat), n)
+    if n == room.n and advice:
         words = room.words(guest.language)
-        text = words.t("table-hint-is", pick=words.pick(Option.parse(key)))
-        await guest.send({"hint": key, "text": text})
+        lines = [
+            words.t("table-hint-is", pick=words.pick(Option.parse(key)), percent=round(100 * hope), visits=visits)
+            for key, visits, hope in advice
+        ]
+        await guest.send({"hint": advice[0][0], "text": "\n".join(lines)})
 
 
 async def order(room: Room, guest: Guest, said: dict[str, Any]) -> None:

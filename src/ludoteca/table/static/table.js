@@ -250,7 +250,7 @@ function toast(text, stays = false) {
   box.textContent = text;
   box.hidden = false;
   clearTimeout(fading);
-  if (!stays) fading = setTimeout(() => (box.hidden = true), 4500);
+  if (!stays) fading = setTimeout(() => (box.hidden = true), 3500 + 45 * text.length);
 }
 
 // ---------------------------------------------------------------- my turn
