@@ -127,11 +127,6 @@ condition-another = with another { $faction } card in play
 condition-reveal = on a Reveal turn
 condition-council = with a High Council seat
 condition-tracks = with { $n } Influence on { $tracks } tracks
-condition-deck = with a card in your deck
-condition-enemy = with an enemy troop in the Conflict
-condition-goods = with such a card on offer ({ $n })
-condition-mentat = with the Mentat at its place
-condition-agent = with an Agent on the board
 condition-owns = with { $n } or more The Spice Must Flow
 condition-owns-most = with more The Spice Must Flow than each opponent
 
@@ -253,9 +248,18 @@ event-influence = { $seat } has { $level } Influence with { $faction }.
 event-influence_lost = { $seat } falls to { $level } Influence with { $faction }.
 event-alliance = { $seat } takes the { $faction } Alliance.
 event-masterstroke = { $seat } shows the Masterstroke.
-event-recruited = { $seat } recruits { $amount }.
-event-deployed = { $seat } deploys { $amount }.
-event-retreated = { $seat } retreats { $amount }.
+event-recruited = { $seat } recruits { $amount ->
+    [one] a troop
+   *[other] { $amount } troops
+}.
+event-deployed = { $seat } deploys { $amount ->
+    [one] a troop
+   *[other] { $amount } troops
+}.
+event-retreated = { $seat } retreats { $amount ->
+    [one] a troop
+   *[other] { $amount } troops
+}.
 event-lost_troops = { $seat } loses { $amount ->
     [one] a troop
    *[other] { $amount } troops

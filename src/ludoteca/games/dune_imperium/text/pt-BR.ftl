@@ -136,11 +136,6 @@ condition-another = com outra carta { $faction } em jogo
 condition-reveal = em um Turno de Revelar
 condition-council = com uma cadeira no Alto Conselho
 condition-tracks = com { $n } de Influência em { $tracks } trilhas
-condition-deck = com uma carta no seu baralho
-condition-enemy = com uma tropa inimiga no Conflito
-condition-goods = com uma carta assim à disposição ({ $n })
-condition-mentat = com o Mentat no lugar dele
-condition-agent = com um Agente no tabuleiro
 condition-owns = com { $n } ou mais A Especiaria Deve Fluir
 condition-owns-most = com mais A Especiaria Deve Fluir que cada oponente
 
@@ -262,9 +257,18 @@ event-influence = { $seat } tem { $level } de Influência ({ $faction }).
 event-influence_lost = { $seat } cai para { $level } de Influência ({ $faction }).
 event-alliance = { $seat } fica com a Aliança ({ $faction }).
 event-masterstroke = { $seat } mostra o Golpe de Mestre.
-event-recruited = { $seat } recruta { $amount }.
-event-deployed = { $seat } envia { $amount } ao Conflito.
-event-retreated = { $seat } recua { $amount }.
+event-recruited = { $seat } recruta { $amount ->
+    [one] uma tropa
+   *[other] { $amount } tropas
+}.
+event-deployed = { $seat } envia ao Conflito { $amount ->
+    [one] uma tropa
+   *[other] { $amount } tropas
+}.
+event-retreated = { $seat } recua { $amount ->
+    [one] uma tropa
+   *[other] { $amount } tropas
+}.
 event-lost_troops = { $seat } perde { $amount ->
     [one] uma tropa
    *[other] { $amount } tropas

@@ -29,6 +29,11 @@ def effect(thing: Effect | Condition) -> Say:
     return _SAID[type(thing)](thing)
 
 
+def is_said(condition: Condition) -> bool:
+    """Whether a condition is printed; that a target is there to be hit goes without saying (R-49)."""
+    return type(condition) in _SAID
+
+
 def effects(things: Iterable[Effect]) -> tuple[Say, ...]:
     return tuple(effect(thing) for thing in things)
 
@@ -152,11 +157,6 @@ _SAID: Final[dict[type, Callable[[Any], Say]]] = {
     choices.OnRevealTurn: _plain("condition-reveal"),
     choices.Councillor: _plain("condition-council"),
     choices.Tracks: lambda e: Say("condition-tracks", {"n": e.least, "tracks": e.tracks}),
-    choices.DeckNotEmpty: _plain("condition-deck"),
-    choices.EnemyInConflict: _plain("condition-enemy"),
-    acquire.SomethingToAcquire: lambda e: Say("condition-goods", {"n": e.most}),
-    turn.MentatAtHome: _plain("condition-mentat"),
-    turn.AgentOnBoard: _plain("condition-agent"),
     OwnsSpice: lambda e: Say("condition-owns", {"n": e.least}),
     OwnsMostSpice: _plain("condition-owns-most"),
 }

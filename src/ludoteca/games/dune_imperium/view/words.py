@@ -49,7 +49,7 @@ def played(kind: int, mode: int) -> Say:
         done += (Say("effect-on-top"),)
     paid = effects.cost(printed.cost)
     said = Say("effect-arrow", {"cost": paid, "then": done}) if paid else Say("effect-all", {"effects": done})
-    if printed.condition is None:
+    if printed.condition is None or not effects.is_said(printed.condition):
         return said
     return Say("effect-if", {"condition": effects.effect(printed.condition), "then": (said,)})
 
