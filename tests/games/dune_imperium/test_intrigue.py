@@ -219,10 +219,8 @@ def test_s56_a_card_drawn_while_revealing_is_revealed_at_once() -> None:
     g.does("Ana", "Reveal your hand", "Intrigue: Poison Snooper", "Resolve: draw a card")
     assert g.of("Ana").swords == 1 + 3
     assert g.told("reveals")[-1] == {"seat": 0, "cards": (CARD["Stilgar"],)}
-    assert g.told("gained")[-2:] == [
-        {"seat": 0, "amount": 2, "thing": "persuasion"},
-        {"seat": 0, "amount": 3, "thing": "swords"},
-    ]
+    assert g.told("gained_persuasion") == [{"seat": 0, "n": 2}]
+    assert g.told("gained_swords")[-1] == {"seat": 0, "n": 3}
 
 
 @rule("DI-CLAR-12")

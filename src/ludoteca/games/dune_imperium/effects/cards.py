@@ -35,8 +35,7 @@ def draw(g: Dune, who: int, amount: int) -> None:
         drawn.append(card)
     if g.heard is not None and drawn:
         g.tell("drew", seat=who, amount=len(drawn))
-        for card in drawn:
-            g.tell("got_card", to=1 << who, seat=who, card=g.kind(card))
+        g.tell("got_cards", to=1 << who, seat=who, cards=tuple(g.kind(card) for card in drawn))
     if g.revealing(who):
         if g.heard is not None and drawn:
             g.tell("reveals", seat=who, cards=tuple(g.kind(card) for card in drawn))

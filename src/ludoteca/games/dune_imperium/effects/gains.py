@@ -58,7 +58,7 @@ class Gain(Effect):
         for thing in ("solari", "spice", "water", "persuasion", "swords"):
             amount = getattr(self, thing)
             if amount:
-                g.tell("gained", seat=who, amount=amount, thing=thing)
+                g.tell(f"gained_{thing}", seat=who, n=amount)
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ class GainPer(Effect):
         amount = self.persuasion * g.in_play(who, self.faction)
         g.players[who].persuasion += amount
         if g.heard is not None:
-            g.tell("gained", seat=who, amount=amount, thing="persuasion")
+            g.tell("gained_persuasion", seat=who, n=amount)
 
 
 @dataclass(frozen=True)
@@ -115,7 +115,7 @@ class Cost:
             for thing in ("solari", "spice", "water"):
                 amount = getattr(self, thing)
                 if amount:
-                    g.tell("paid", seat=who, amount=amount, thing=thing)
+                    g.tell(f"paid_{thing}", seat=who, n=amount)
 
 
 FREE = Cost()

@@ -177,7 +177,7 @@ class HagalSwords(Step):
         swords = turn_card(g).swords
         g.players[self.who].swords += swords
         if g.heard is not None:
-            g.tell("gained", seat=self.who, amount=swords, thing="swords")
+            g.tell("gained_swords", seat=self.who, n=swords)
 
 
 HAGAL_ACTS = HagalActs()

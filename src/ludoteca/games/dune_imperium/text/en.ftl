@@ -238,11 +238,20 @@ event-turn = { $seat } is on turn.
 event-passed_turn = { $seat } passes the turn.
 event-played = { $seat } plays { $card }.
 event-sent = { $seat } sends an Agent to { $space }.
-event-paid = { $seat } pays { $amount } { $thing }.
-event-gained = { $seat } gains { $amount } { $thing }.
+event-paid_solari = { $seat } pays { amount-solari }.
+event-paid_spice = { $seat } pays { amount-spice }.
+event-paid_water = { $seat } pays { amount-water }.
+event-gained_solari = { $seat } gains { amount-solari }.
+event-gained_spice = { $seat } gains { amount-spice }.
+event-gained_water = { $seat } gains { amount-water }.
+event-gained_persuasion = { $seat } gains { amount-persuasion }.
+event-gained_swords = { $seat } gains { amount-swords }.
 event-spent = { $seat } spends { $amount } { $thing }.
 event-harvested = { $seat } harvests { $amount } spice.
-event-scored = { $seat } scores { $points } ({ $why }).
+event-scored = { $seat } scores { $points ->
+    [one] 1 Victory Point
+   *[other] { $points } Victory Points
+} ({ $why }).
 event-unscored = { $seat } loses { $points } Victory Point ({ $why }).
 event-influence = { $seat } has { $level } Influence with { $faction }.
 event-influence_lost = { $seat } falls to { $level } Influence with { $faction }.
@@ -268,7 +277,7 @@ event-drew = { $seat } draws { $amount ->
     [one] a card
    *[other] { $amount } cards
 }.
-event-got_card = You drew { $card }.
+event-got_cards = You drew { $cards }.
 event-drew_intrigue = { $seat } draws { $amount ->
     [one] an Intrigue card
    *[other] { $amount } Intrigue cards

@@ -247,11 +247,20 @@ event-turn = É o turno de { $seat }.
 event-passed_turn = { $seat } passa o turno.
 event-played = { $seat } joga { $card }.
 event-sent = { $seat } envia um Agente: { $space }.
-event-paid = { $seat } paga { $amount } { $thing }.
-event-gained = { $seat } ganha { $amount } { $thing }.
+event-paid_solari = { $seat } paga { amount-solari }.
+event-paid_spice = { $seat } paga { amount-spice }.
+event-paid_water = { $seat } paga { amount-water }.
+event-gained_solari = { $seat } ganha { amount-solari }.
+event-gained_spice = { $seat } ganha { amount-spice }.
+event-gained_water = { $seat } ganha { amount-water }.
+event-gained_persuasion = { $seat } ganha { amount-persuasion }.
+event-gained_swords = { $seat } ganha { amount-swords }.
 event-spent = { $seat } gasta { $amount } { $thing }.
 event-harvested = { $seat } minera { $amount } de especiaria.
-event-scored = { $seat } marca { $points } ({ $why }).
+event-scored = { $seat } marca { $points ->
+    [one] 1 Ponto de Vitória
+   *[other] { $points } Pontos de Vitória
+} ({ $why }).
 event-unscored = { $seat } perde { $points } Ponto de Vitória ({ $why }).
 event-influence = { $seat } tem { $level } de Influência ({ $faction }).
 event-influence_lost = { $seat } cai para { $level } de Influência ({ $faction }).
@@ -277,7 +286,7 @@ event-drew = { $seat } compra { $amount ->
     [one] uma carta
    *[other] { $amount } cartas
 }.
-event-got_card = Você comprou { $card }.
+event-got_cards = Você comprou { $cards }.
 event-drew_intrigue = { $seat } compra { $amount ->
     [one] uma carta de Intriga
    *[other] { $amount } cartas de Intriga
