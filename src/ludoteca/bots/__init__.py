@@ -13,7 +13,7 @@ from ludoteca.kernel import Game, Refused, State
 NAMES: Final = ("random", "greedy", "mcts-fast", "mcts", "mcts-strong")
 """Weakest first."""
 DEFAULT: Final = "mcts-fast"
-ITERATIONS: Final = {"mcts-fast": 10, "mcts": 40, "mcts-strong": 160}
+ITERATIONS: Final = {"mcts-fast": 40, "mcts": 130, "mcts-strong": 400}
 SECONDS: Final = {"mcts-fast": 1.5, "mcts": 4.0, "mcts-strong": 12.0}
 """At a table nobody waits longer, whatever the machine. An arena counts iterations only."""
 
