@@ -27,7 +27,9 @@ def make(name: str, seed: int, game: Game, *, timed: bool = True) -> Bot:
     if name == "greedy":
         return GreedyBot(Mind(game), seed)
     if name in ITERATIONS:
-        return Searcher(Mind(game), seed, ITERATIONS[name], SECONDS[name] if timed else float("inf"))
+        mind = Mind(game)
+        iterations = round(ITERATIONS[name] * mind.manner.effort)
+        return Searcher(mind, seed, iterations, SECONDS[name] if timed else float("inf"))
     raise Refused(f"There is no bot {name!r}. The bots are: {', '.join(NAMES)}.", "bot")
 
 

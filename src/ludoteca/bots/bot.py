@@ -61,6 +61,8 @@ class Manner:
     """A node visited n times looks at `widen * sqrt(n)` options, the likelier ones by the game's `prefer` first."""
     impression: int = 6
     """Visits that the beginner's opinion of an option counts for."""
+    effort: float = 1.0
+    """How many times the usual iterations a level gets: the more chance decides, the more it takes to see anything."""
     worlds: int = 40
     """Ways the hidden cards could lie that are guessed at for one decision, and then looked at again and again."""
 
