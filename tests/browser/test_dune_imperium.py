@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from ludoteca.registry import box
 from tests.browser.conftest import Enter
 from tests.browser.moves import PICK, asked, by_mouse, moved, number, plays, sit
+from tests.browser.test_accessibility import findings
 from tests.table.hall import Hall, open_hall
 
 pytestmark = pytest.mark.browser
@@ -100,3 +101,14 @@ def test_on_a_phone_in_portuguese_nothing_runs_over_the_edge(enter: Enter) -> No
             break
         assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
         click(page, chance.choice(offered(page)))
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious(enter: Enter, scheme: str) -> None:
+    page = enter(color_scheme=scheme, bypass_csp=True)
+    sit(page, GAME.code, "me", "bot:random", "bot:random")
+    asked(page)
+    found = findings(page)  # the Leaders
+    until(page, "buy", seed=2)
+    found += findings(page)
+    assert not found, "\n".join(found)

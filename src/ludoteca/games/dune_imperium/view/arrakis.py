@@ -170,7 +170,13 @@ def faction(view: Dune, number: int, claims: Claims, t: Text) -> Markup:
 def _step(view: Dune, number: int, level: int, t: Text) -> Markup:
     """One space of a track with the cubes on it."""
     cubes = [
-        h("i.cube", class_=f"seat-{who}", glide=f"cube-{number}-{who}", aria_label=houses.name(view, who, t))
+        h(
+            "i.cube",
+            class_=f"seat-{who}",
+            glide=f"cube-{number}-{who}",
+            role="img",
+            aria_label=houses.name(view, who, t),
+        )
         for who, player in enumerate(view.players)
         if player.influence[number] == level
     ]

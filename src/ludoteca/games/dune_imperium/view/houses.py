@@ -130,4 +130,4 @@ def _in_play(view: Dune, player: Player, t: Text) -> Markup | None:
         for card in player.played + player.shown
     ]
     cards += [h("span.chip.plot", t(f"intrigue-{INTRIGUE[view.intrigue_kind(card)].id}")) for card in player.posted]
-    return h("div.inplay", cards, aria_label=t("page-in-play")) if cards else None
+    return h("div.inplay", cards, role="group", aria_label=t("page-in-play")) if cards else None
