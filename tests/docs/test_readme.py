@@ -11,7 +11,8 @@ import typer
 
 from ludoteca.cli import app
 
-PAGES = ["README.md", "CONTRIBUTING.md", "docs/add-a-game.md", "docs/hidden-information.md", "docs/kernel.md"]
+PAGES = ["README.md", "CONTRIBUTING.md"]
+PAGES += [f"docs/{name}.md" for name in ("add-a-game", "bots", "hidden-information", "kernel", "table")]
 
 
 def blocks(text: str, kind: str) -> list[str]:
