@@ -43,6 +43,8 @@ class Base:
     params: tuple[int, ...] = ()
     lays: tuple[Lay, ...] = ()
     impeded: int = 0
+    given_up: bool = False
+    """Nobody impeded it: it had become impossible, or its traveller no longer wanted it."""
 
     @property
     def open(self) -> int:

@@ -129,7 +129,7 @@ class DrawBackAnew(DrawBack):
         if pick.args[0]:
             super().take(g, pick)
         else:
-            g.bases[-1] = replace(g.bases[-1], impeded=g.bases[-1].ops)
+            g.bases[-1] = replace(g.bases[-1], impeded=g.bases[-1].ops, given_up=True)
 
 
 TAKE_RESERVE: Final = TakeReserve()

@@ -54,8 +54,11 @@ class Carry(Step):
         """Apply it."""
 
     def dropped(self, g: Calamandara, base: Base) -> None:
-        """It was impeded as a whole."""
-        g.tell("impeded", seat=base.seat, action=base.kind)
+        """It was impeded as a whole, or given up."""
+        if base.given_up:
+            g.tell("gave_up", seat=base.seat, action=base.kind)
+        else:
+            g.tell("impeded", seat=base.seat, action=base.kind)
 
     def legal(self, g: Calamandara, base: Base) -> bool:
         """Whether it still can be done after answers changed the table."""
@@ -343,7 +346,7 @@ class Resume(Step):
             return
         question = carry.again(g, base)
         if question is None:
-            g.bases[-1] = replace(base, impeded=base.ops)
+            g.bases[-1] = replace(base, impeded=base.ops, given_up=True)
         else:
             g.then(question)
 

@@ -202,7 +202,7 @@ class Redeclare(Choice):
 
     def take(self, g: Calamandara, pick: Option) -> None:
         if pick is GIVE_UP:
-            g.bases[-1] = replace(g.bases[-1], impeded=g.bases[-1].ops)
+            g.bases[-1] = replace(g.bases[-1], impeded=g.bases[-1].ops, given_up=True)
             return
         if pick.verb in ("use", "activate", "reclaim", "skip_card"):
             g.then(self)

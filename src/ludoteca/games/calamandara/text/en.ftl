@@ -198,6 +198,7 @@ event-annulled = { $seat } annuls { $memory } of { $other }.
 event-returns = { $memory } is no longer possible and returns to { $seat }.
 event-declined = { $seat } declines { $memory }.
 event-impeded = { $seat } was kept from { $action }.
+event-gave_up = { $seat } gives up: { $action }.
 event-waits = { $memory } waits on the deck of { $seat }.
 event-lies_taken = { $other } has taken { $memory }; it lies on the reserve of { $seat }.
 event-expired = { $memory } on the reserve of { $seat } is discarded.

@@ -198,6 +198,7 @@ event-annulled = { $seat } anula { $memory }, de { $other }.
 event-returns = { $memory } não é mais possível e volta para { $seat }.
 event-declined = { $seat } recusa { $memory }.
 event-impeded = { $seat } foi impedido de { $action }.
+event-gave_up = { $seat } desiste de { $action }.
 event-waits = { $memory } espera no baralho de { $seat }.
 event-lies_taken = { $other } tomou { $memory }, que fica sobre a reserva de { $seat }.
 event-expired = { $memory }, sobre a reserva de { $seat }, é descartada.

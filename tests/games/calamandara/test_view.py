@@ -1,0 +1,120 @@
+"""The page: turned to the viewer, provisional actions as ghosts, paths and effects before one decides."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from ludoteca.conformance.eyes import Can
+from ludoteca.games.calamandara import GAME
+from ludoteca.games.calamandara.view import board, cover, page
+from ludoteca.games.calamandara.view.chart import Drawing
+from ludoteca.games.calamandara.view.paths import link, paths
+from ludoteca.games.calamandara.view.words import coordinates
+from ludoteca.kernel import rule
+from ludoteca.words import Words
+from tests.games.calamandara.table import Table
+
+ENGLISH = Words.of(GAME, "en", ("Ana", "Bia", "Caio", "Duda"))
+PORTUGUESE = Words.of(GAME, "pt-BR", ("Ana", "Bia", "Caio", "Duda"))
+
+
+def drawn(t: Table, seat: int, words: Words = ENGLISH) -> str:
+    view = t.g.view(seat)
+    return str(page(view, Can(list(view.options), words), words.t))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@rule("CAL-SETUP-02")
+def test_everybody_looks_forward_from_the_bottom_of_the_page(seats: int) -> None:
+    t = Table(seats).turn("A")
+    for seat in range(seats):
+        d = Drawing(t.g.view(seat))
+        x, y = d.start(seat)
+        middle, centre = d.place(t.cell("(8,8)"))
+        assert y > centre
+        assert x == pytest.approx(middle)
+        assert d.turns(t.g.chart.forward[seat]) == 0
+        left, _ = d.place(t.g.chart.local(seat, 1, 1))
+        right, _ = d.place(t.g.chart.local(seat, 5, 1))
+        assert left < right
+        assert d.left < x < d.left + d.width
+        assert d.top < y < d.top + d.height
+
+
+@rule("CAL-TURN-07")
+def test_declared_insertions_and_moves_are_ghosts_on_everybodys_page() -> None:
+    t = Table().symbols("A", "pegada").hand("B", "miragem").turn("A").does("A", "lay pegada", "at A(3,1)")
+    for seat in range(5):
+        assert "provisional" in drawn(t, seat)
+        assert "Declared: inserting symbols (Ana)" in drawn(t, seat)
+    t.passes("B").does("A", "go A(3,1)")
+    assert "ghost-token" in drawn(t, 2)
+    t.passes("B")
+    assert "ghost-token" not in drawn(t, 2)
+
+
+@rule("CAL-P4-09", "CAL-STACK-01")
+def test_the_pile_shows_its_cards_from_the_top_with_who_is_asked() -> None:
+    t = (
+        Table()
+        .hand("A", "sombra")
+        .hand("B", "ecos", "terras")
+        .hand("C", "elmo")
+        .turn("A")
+        .does("A", "use sombra", "traveller B")
+    )
+    text = drawn(t, 3)
+    assert "Sombra Dogmática" in text
+    assert "Bia is asked" in text
+    t.does("B", "use ecos")
+    text = drawn(t, 3)
+    assert text.index("Ecos Dissonantes") < text.index("<b>Sombra Dogmática")
+    assert "Caio is asked" in text
+
+
+@rule("CAL-SETUP-12")
+def test_a_card_says_its_effect_to_who_may_see_it() -> None:
+    t = Table().hand("A", "monumento").turn("A")
+    assert "Impede the move of a token." in drawn(t, 0)
+    assert "Impeça o movimento de um token." in drawn(t, 0, PORTUGUESE)
+    for seat in (1, 2, 3, 4):
+        assert "Monumento" not in drawn(t, seat)
+
+
+@rule("CAL-P3-02", "CAL-SYM-ASA-01", "CAL-SYM-CAVERNA-01")
+def test_a_reachable_pegada_shows_the_way_and_the_reason() -> None:
+    t = Table().put("pegada", "A(3,4)", "A(4,2)").stands("A", "A(3,2)").put("asa", "A(5,2)").turn("A")
+    text = drawn(t, 0)
+    far = t.cell("A(3,4)")
+    assert f'id="cal-way-{far}"' in text
+    assert "by an Asa" in text
+    ways = paths(t.g.board, 0, 2)
+    assert ways[far] == [t.cell("A(3,2)"), far]
+    assert [link(t.cell("A(3,2)"), t.cell(p)) for p in ("A(4,2)", "A(3,4)", "A(4,3)")] == ["step", "asa", "caverna"]
+
+
+@rule("CAL-SYM-TORRE-01", "CAL-SYM-GEN-02")
+def test_protection_and_rotation_are_visible() -> None:
+    t = Table().put("torre", "(6,8)", facing="E").turn("A")
+    text = drawn(t, 0)
+    assert len(re.findall(r'class="cell [^"]*guarded', text)) == 8
+    assert turned(text) == ["rotate(90"]
+    assert turned(drawn(t, 1)) == [""]
+
+
+def turned(text: str) -> list[str]:
+    """How the Torres on the board are turned."""
+    towers = re.findall(r"<g [^>]*symbol torre[^>]*>", text)
+    return [found[0] if (found := re.search(r"rotate\(90", tower)) else "" for tower in towers]
+
+
+@rule("CAL-OBJ-02")
+def test_terminal_and_cover() -> None:
+    t = Table().put("pegada", "A(3,1)").stands("A", "A(3,2)").turn("A")
+    text = board(t.g.view(0), ENGLISH.t)
+    assert "1P^" in text
+    assert " @ " in text
+    assert coordinates(t.cell("(8,8)")) == "i9"
+    assert "<svg" in cover(ENGLISH.t)
