@@ -323,6 +323,7 @@ ability-helena_richese = enemy Agents do not block you at Landsraad and City spa
 page-hand = Your cards
 page-empty-hand = No cards in hand.
 page-top = On top of your deck: { $card }.
+page-secret = Your Masterstroke: { $factions }.
 page-row = Imperium Row and Reserve
 page-aside = set aside for you: costs 1 less
 page-left = { $n } left

@@ -332,6 +332,7 @@ ability-helena_richese = Agentes inimigos não bloqueiam você em espaços do La
 page-hand = Suas cartas
 page-empty-hand = Nenhuma carta na mão.
 page-top = No topo do seu baralho: { $card }.
+page-secret = Seu Golpe de Mestre: { $factions }.
 page-row = Linha Imperial e Reserva
 page-aside = separada para você: custa 1 a menos
 page-left = restam { $n }

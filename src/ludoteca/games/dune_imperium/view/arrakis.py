@@ -137,6 +137,9 @@ def describe(view: Dune, seat: int, number: int, t: Text) -> str:
         lines.append(t("page-combat"))
     if place.control != NONE:
         lines.append(t("page-control", bonus=effects.effect(CONTROL_BONUS[place.control])))
+    card = getattr(view.ask, "card", NONE) if type(view.ask).__name__ == "SendAgent" else NONE
+    if card != NONE and view.deck_card(card).agent:
+        lines.append(t("page-agent-box", effects=effects.effects(view.deck_card(card).agent)))
     if view.viewer == seat:
         lines += [t(f"why-closed-{reason}") for reason in sending.obstacles(view, seat, number)]
     return "\n".join(lines)

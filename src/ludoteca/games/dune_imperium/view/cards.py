@@ -71,12 +71,15 @@ def hand(view: Dune, claims: Claims, t: Text) -> Markup | None:
     plots = [plot(view, card, claims, t) for card in me.intrigue]
     top = me.deck[-1] if me.deck and view.cards.face[me.deck[-1]] != UNKNOWN else None
     known = h("p.known", t("page-top", card=words.card(view.kind(top)))) if top is not None else None
+    secret = tuple(effects.faction(view.tokens.face[token]) for token in me.tokens)
+    chosen = h("p.known", t("page-secret", factions=secret)) if secret else None
     empty = h("p.soft", t("page-empty-hand")) if not held and not plots else None
     return h(
         "section.hand",
         h("h3", t("page-hand"), h("span.goods", houses.goods(view, view.viewer, t))),
         h("div.cards", held, plots, empty),
         known,
+        chosen,
         aria_label=t("page-hand"),
     )
 
