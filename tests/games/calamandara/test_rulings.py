@@ -1,240 +1,186 @@
-"""Rulings: where the rulebook is open, what the table plays."""
+"""Rulings of the ledger that no scenario of the rulebook covers: carriers inside carriers, deep piles, odd moments."""
 
 from __future__ import annotations
 
-from ludoteca.games.calamandara.content.memory import SLUGS
 from ludoteca.kernel import rule
 from tests.games.calamandara.table import Table
 
 
-def waits(t: Table, name: str) -> list[str]:
-    return [SLUGS[t.g.memory(card)] for card in t.traveller(name).waiting]
+@rule("CAL-CARD-QHOZ-01", "CAL-CARD-DOMINIO-01", "CAL-FAQ-30")
+def test_qhoz_revives_dominio_which_copies_the_card_below() -> None:
+    # R-88: A uses Templo on C; B revives Domínio with Q'hoz and copies Templo against A.
+    t = Table().symbols("A", "asa").symbols("C", "torre").hand("A", "templo").hand("B", "qhoz").discard("D", "dominio")
+    t.turn("A").does("A", "use templo", "of C torre", "stop").does("B", "use qhoz", "now", "of A asa", "stop")
+    assert (t.in_rs("A"), t.in_rs("C")) == ([], [])
+    assert t.discarded("B") == ["qhoz", "dominio", "templo"]
+    assert (t.discarded("A"), t.discarded("D")) == ([], [])
 
 
-# Symbols.
+@rule("CAL-CARD-QHOZ-01", "CAL-CARD-ECOS-01", "CAL-FAQ-30")
+def test_qhoz_revives_ecos_which_takes_the_attack() -> None:
+    t = Table().symbols("A", "asa").symbols("B", "torre").hand("A", "templo").hand("B", "qhoz").discard("D", "ecos")
+    t.turn("A").does("A", "use templo", "of B torre", "stop").does("B", "use qhoz", "now", "of A asa", "stop")
+    assert (t.in_rs("A"), t.in_rs("B")) == ([], ["torre"])
+    assert t.discarded("B") == ["qhoz", "ecos", "templo"]
 
 
-@rule("CAL-SYM-ESPELHO-03", "CAL-SYM-TORRE-03")
-def test_an_espelho_in_a_torre_row_of_its_own_sleeps_too() -> None:
-    """R-24: a Torre that protects the space of the Espelho makes it inactive."""
-    t = Table().put("pegada", "B(3,2)", by="B").put("espelho", "B(3,4)", by="A").put("torre", "B(1,4)", by="B")
-    t.stands("B", "B(3,3)").settle()
-    assert t.is_on("B", "B(3,3)")
-    t.symbols("C", "fogo").turn("C").does("C", "lay fogo", "at B(1,4)")
-    assert t.is_on("B", "B(3,2)")
+@rule("CAL-CARD-QHOZ-01", "CAL-CARD-ELMO-01", "CAL-CARD-QHOZ-04")
+def test_qhoz_revives_elmo_which_annuls_the_card_below() -> None:
+    t = Table().symbols("C", "torre").hand("A", "templo").hand("B", "qhoz").discard("D", "elmo").turn("A")
+    t.does("A", "use templo").does("B", "use qhoz", "now").all_pass()
+    assert t.in_rs("C") == ["torre"]
+    assert t.discarded("A") == ["templo"]
+    assert t.discarded("B") == ["qhoz", "elmo"]
 
 
-@rule("CAL-SYM-ESPELHO-01")
-def test_the_active_travellers_token_is_pushed_first() -> None:
-    """R-26: two tokens are mirrored at once; the active traveller moves first and takes the only way back."""
-    for turn, left in (("A", "A"), ("B", "B")):
-        t = Table().put("pegada", "(8,10)", by="C").stands("A", "(7,10)").stands("B", "(9,10)")
-        for name in "AB":
-            seat = "AB".index(name)
-            t.g.board.cells[t.g.board.tokens[seat]] = 1  # both Pegadas look north
-        t.put("espelho", "(7,9)", "(9,9)", by="D", facing="S")
-        t.g.turn = "AB".index(turn)
-        t.settle()
-        assert t.is_on(left, "(8,10)")
-        assert t.is_on("B" if left == "A" else "A", "start")
+@rule("CAL-CARD-QHOZ-03", "CAL-STACK-05", "CAL-CARD-DOMINIO-05")
+def test_a_copied_qhoz_leaves_the_card_with_the_copier() -> None:
+    # R-52: the highest carrier that resolved gets the card.
+    t = Table().symbols("B", "asa").symbols("C", "torre").hand("A", "qhoz").discard("D", "templo").hand("B", "dominio")
+    t.turn("A").does("A", "use qhoz", "of B asa", "stop").does("B", "use dominio", "of C torre", "stop")
+    assert (t.in_rs("B"), t.in_rs("C")) == ([], [])
+    assert t.discarded("B") == ["dominio", "templo"]
+    assert (t.discarded("A"), t.discarded("D")) == (["qhoz"], [])
 
 
-@rule("CAL-SYM-TORRE-04", "CAL-SYM-TORRE-06")
-def test_a_torre_is_never_protected_by_another() -> None:
-    """R-29: two Torres came into one row by relocation."""
-    t = Table().put("torre", "B(1,3)", "B(4,3)").put("asa", "B(2,3)", "D(1,1)").symbols("A", "fogo").turn("A")
-    t.does("A", "lay fogo")
-    assert t.cells("at") == t.at("B(1,3)", "B(4,3)", "D(1,1)")
+@rule("CAL-LINK-05", "CAL-CARD-ECOS-03", "CAL-CARD-QHOZ-04")
+def test_a_linked_card_revived_and_taken_waits_with_the_user_of_qhoz() -> None:
+    t = Table().put("pegada", "B(3,1)").hand("A", "qhoz").discard("D", "monumento").hand("B", "ecos").turn("B")
+    t.does("B", "go B(3,1)").does("A", "use qhoz", "now").does("B", "use ecos").all_pass()
+    assert t.is_on("B", "B(3,1)")  # the taken Monumento does nothing yet
+    assert [(t.g.memory(c), taker) for c, taker, _ in t.traveller("A").taken] == [(26, 1)]
+    assert (t.discarded("A"), t.discarded("B"), t.discarded("D")) == (["qhoz"], ["ecos"], [])
 
 
-@rule("CAL-SYM-TORRE-01", "CAL-CARD-LACERACAO-01")
-def test_no_attack_symbol_is_relocated_into_a_torre_row_but_by_its_owner() -> None:
-    """R-30."""
-    for user, may in (("A", False), ("B", True)):
-        t = Table().put("torre", "B(1,3)", by="B").put("montanha", "B(2,2)", by="B").hand(user, "laceracao").turn(user)
-        t.does(user, "use laceracao", "lift B(2,2)")
-        assert (t.cell("B(3,3)") in t.cells("at")) is may
-        p = Table().put("torre", "B(1,3)", by="B").put("asa", "B(2,2)", by="B").hand(user, "laceracao").turn(user)
-        p.does(user, "use laceracao", "lift B(2,2)")
-        assert p.cell("B(3,3)") in p.cells("at")  # harmless symbols go anywhere
+@rule("CAL-CARD-MENTES-01", "CAL-CARD-TERRAS-01", "CAL-CARD-GUARDIA-01")
+def test_mentes_and_guardia_answer_terras_too() -> None:
+    t = Table().top_card("C", 2).hand("A", "terras").hand("B", "mentes").turn("A")
+    t.does("A", "use terras", "traveller C", "acquire torre").does("B", "use mentes", "lay torre", "at B(1,1)")
+    assert t.lies("B(1,1)") == "torre"
+    assert t.in_rs("B") == ["pegada"]
+    assert t.in_rs("A") == ["pegada", "torre"]
+    g = Table().top_card("C", 2).hand("A", "terras").hand("B", "guardia").turn("A")
+    g.does("A", "use terras", "traveller C", "acquire torre").does("B", "use guardia")
+    assert g.in_rs("A") == []
+    assert g.traveller("C").used == []
+    assert g.discarded("A") == ["terras"]
 
 
-@rule("CAL-SYM-CACHOEIRA-01", "CAL-CARD-QUEDA-01")
+@rule("CAL-CARD-GEN-07", "CAL-CARD-ENTROPIA-01", "CAL-ATK-02")
+def test_attacks_by_a_beneficiary_are_judged_from_his_seat() -> None:
+    # R-63: A lets B insert; a Montanha in B's own ZI attacks nobody, one in C's ZI attacks C.
+    t = Table().symbols("B", "montanha").hand("A", "entropia").hand("C", "ecos").symbols("C", "pegada").turn("A")
+    t.does("A", "use entropia", "traveller B").does("B", "accept", "at B(1,1)")
+    assert t.g.pile[-1].victims == 0
+    o = Table().symbols("B", "montanha").hand("A", "entropia").hand("C", "ecos").symbols("C", "pegada").turn("A")
+    o.does("A", "use entropia", "traveller B").does("B", "accept", "at C(1,1)")
+    assert o.g.pile[-1].victims == 0b100
+    assert o.asked() == "C"
+    assert o.offers("use ecos")
+    o.passes("C")
+    assert o.lies("C(1,1)") == "montanha"
+    assert o.discarded("A") == ["entropia"]
+
+
+@rule("CAL-STACK-05", "CAL-LINK-09")
+def test_a_waiting_card_that_lost_its_condition_returns_to_its_place() -> None:
+    # R-55, R-89: B activates a waiting Monumento on A's move; C impedes the same move on top of it.
+    t = (
+        Table()
+        .put("pegada", "A(3,1)")
+        .waiting("B", "monumento")
+        .hand("C", "monumento")
+        .turn("A")
+        .does("A", "go A(3,1)")
+    )
+    t.does("B", "activate monumento").does("C", "use monumento").all_pass()
+    assert t.is_on("A", "start")
+    assert [t.g.memory(card) for card in t.traveller("B").waiting] == [26]
+    assert t.discarded("C") == ["monumento"]
+
+
+@rule("CAL-STACK-06", "CAL-LINK-09")
+def test_an_annulled_waiting_card_is_discarded_where_it_lay() -> None:
+    t = Table().put("pegada", "A(3,1)").waiting("B", "monumento").hand("A", "elmo").turn("A").does("A", "go A(3,1)")
+    t.does("B", "activate monumento").does("A", "use elmo")
+    assert t.is_on("A", "A(3,1)")
+    assert t.discarded("B") == ["monumento"]
+    assert t.traveller("B").waiting == []
+
+
+@rule("CAL-CARD-DIMENSOES-01", "CAL-RF-06", "CAL-INV-02")
+def test_dimensoes_out_of_the_final_zone_restores_the_hand() -> None:
+    t = Table().put("pegada", "B(1,1)").stands("A", "A(3,5)").hand("A", "dimensoes", "ruinas").turn("A")
+    t.does("A", "use dimensoes").all_pass()
+    assert t.is_on("A", "B(1,1)")
+    assert t.reserved("A") == ["ruinas"]
+    assert t.question() == "DrawBack"
+    t.does("A", "draw 2")
+    assert len(t.held("A")) == 2
+    assert t.discarded("A") == ["dimensoes"]
+
+
+@rule("CAL-SYM-CACHOEIRA-01", "CAL-CARD-DELIRIO-01", "CAL-CARD-CAMPOS-01")
+def test_a_transformation_is_an_insertion() -> None:
+    # R-33: Delírio stops it, and the Cachoeira, no longer transformed in its turn, dries up.
+    t = Table().symbols("A", "cachoeira").turn("A").does("A", "lay cachoeira", "at A(3,4)").hand("B", "delirio")
+    t.turn("A", window=True).passes("B").does("A", "transform A(3,4)", "into pegada").does("B", "use delirio")
+    assert t.lies("A(3,4)") == ""
+    assert (t.in_depot("A", "cachoeira"), t.in_depot("A", "pegada")) == (3, 9)
+
+
+@rule("CAL-SYM-CACHOEIRA-01", "CAL-SYM-CACHOEIRA-03", "CAL-CARD-QUEDA-01")
 def test_a_repeated_turn_is_the_next_turn_of_a_cachoeira() -> None:
-    """R-34."""
     t = Table().symbols("A", "cachoeira").hand("A", "queda").turn("A").does("A", "lay cachoeira", "at A(3,4)")
     t.does("A", "end_turn", "use queda", "traveller A")
     assert t.cells("transform") == t.at("A(3,4)")
 
 
-@rule("CAL-SYM-CACHOEIRA-06")
-def test_relocation_changes_neither_owner_nor_turn_of_a_cachoeira() -> None:
-    """R-34."""
-    t = Table().symbols("A", "cachoeira").turn("A").does("A", "lay cachoeira", "at A(3,4)")
-    t.hand("B", "laceracao").turn("B").does("B", "use laceracao", "at (8,10)")
-    assert t.lies("(8,10)") == "cachoeira"
-    t.turn("A", window=True)
-    assert t.cells("transform") == t.at("(8,10)")
+@rule("CAL-SYM-ESPELHO-05", "CAL-SYM-ESPELHO-04")
+def test_in_the_final_zone_a_push_may_go_aside_over_a_link() -> None:
+    # R-25 (3): A stands at (8,10); a Caverna that faces east in the column of (7,9) leads from there to A.
+    t = Table().put("pegada", "(7,9)").stands("A", "(8,10)").put("caverna", "(7,6)", facing="E").symbols("B", "espelho")
+    t.turn("B").does("B", "lay espelho", "at (8,9)", "face S").all_pass()
+    assert t.is_on("A", "(7,9)")
 
 
-@rule("CAL-SYM-CACHOEIRA-05", "CAL-SYM-CACHOEIRA-01")
-def test_a_cachoeira_that_put_out_a_fogo_transforms_in_the_next_turn() -> None:
-    t = Table().put("fogo", "A(3,3)", by="B").symbols("A", "cachoeira").turn("A")
-    t.does("A", "lay cachoeira", "at A(3,3)", "stay")
-    t.turn("A", window=True)
-    assert t.cells("transform") == t.at("A(3,3)")
+@rule("CAL-CARD-SOMBRA-01", "CAL-CARD-DOMINIO-03", "CAL-STACK-01")
+def test_the_copy_resolves_before_the_original() -> None:
+    t = Table().hand("A", "sombra").hand("B", "dominio").hand("C", "ruinas").turn("A")
+    t.does("A", "use sombra", "traveller C").passes("C").does("B", "use dominio").all_pass()
+    assert t.held("C") == []
+    # C's only card went to the copy; the original lost its condition, but its card now belongs to the copier.
+    assert t.held("A") == []
+    assert t.discarded("B") == ["dominio", "sombra"]
 
 
-# Attacks.
+@rule("CAL-CARD-GAVONIANO-01", "CAL-CARD-ECOS-01")
+def test_a_taken_gavoniano_works_for_the_taker() -> None:
+    t = Table().hand("A", "gavoniano", "poco").hand("B", "ecos", "ruinas").turn("A")
+    t.does("A", "use gavoniano", "mode take").does("B", "use ecos").all_pass()
+    assert t.held("A") == []
+    assert t.held("B") == ["poco", "ruinas"]
+    assert t.discarded("B") == ["ecos", "gavoniano"]
 
 
-@rule("CAL-ATK-02", "CAL-ATK-04", "CAL-CARD-LACERACAO-01")
-def test_a_relocation_attacks_where_it_takes_and_where_it_lays() -> None:
-    """R-48."""
-    t = Table().put("asa", "B(1,1)", by="B").hand("A", "laceracao").hand("B", "ecos").hand("C", "ecos").turn("A")
-    t.does("A", "use laceracao", "at C(1,1)")
-    for name in "BC":
-        assert t.asked() == name
-        assert t.offers("use ecos")
-        t.passes(name)
-    own = Table().put("asa", "A(1,1)").hand("A", "laceracao").hand("B", "ecos").turn("A")
-    own.does("A", "use laceracao", "at A(2,1)")
-    assert not own.offers("use ecos")
+@rule("CAL-CARD-POCO-05", "CAL-CARD-POCO-04")
+def test_a_copy_of_a_taken_poco_turns_the_way_it_is_used() -> None:
+    t = Table().hand("A", "poco", "ruinas").hand("B", "ecos").hand("C", "dominio").turn("A")
+    t.does("A", "use poco").does("B", "use ecos").does("C", "use dominio").all_pass()
+    assert [t.held(n) for n in "ABCD"] == [[], [], ["ruinas"], []]  # two seats back
 
 
-@rule("CAL-FAQ-01", "CAL-FAQ-03", "CAL-CARD-DIMENSOES-06")
-def test_a_copy_of_dimensoes_can_be_annulled_because_dominio_was_laid() -> None:
-    """R-51."""
-    t = Table().put("pegada", "C(1,1)", "D(1,1)").hand("A", "dimensoes").hand("B", "dominio").hand("C", "sopro")
-    t.turn("A").does("A", "use dimensoes", "at C(1,1)").does("B", "use dominio", "at D(1,1)")
-    assert t.asked() == "C"
-    t.does("C", "use sopro", "traveller D").all_pass()
-    assert t.is_on("B", "start")
-    assert t.is_on("A", "C(1,1)")
-    assert t.discarded("B") == ["dominio"]
-
-
-# Windows.
-
-
-@rule("CAL-CARD-GEN-01", "CAL-CARD-ERRONIA-02")
-def test_who_is_asked_when_a_turn_begins_and_ends() -> None:
-    """R-56: first the others, the active traveller last; at the end the active traveller first."""
-    t = Table()
-    for name in "ABCD":
-        t.hand(name, "terras")
-    t.turn("B", window=True)
-    order = []
-    while t.question() == "Respond":
-        order.append(t.asked())
-        t.does(t.asked(), "pass")
-    assert order == ["C", "D", "A", "B"]
-    t.does("B", "end_turn")
-    order = []
-    while t.question() == "Respond" and t.g.turn == 1:
-        order.append(t.asked())
-        t.does(t.asked(), "pass")
-    assert order == ["B", "C", "D", "A"]
-
-
-@rule("CAL-CARD-DELIRIO-01")
-def test_delirio_stops_one_insertion_not_the_next() -> None:
-    """R-61."""
-    t = Table().symbols("A", "pegada", "asa").hand("A", "entropia").hand("B", "delirio").turn("A")
-    t.does("A", "lay pegada", "at A(3,1)", "declare").does("B", "use delirio").all_pass()
-    assert t.offers("use entropia")
-    t.does("A", "use entropia", "lay pegada", "at A(3,1)", "declare")
-    assert t.lies("A(3,1)") == "pegada"
-
-
-@rule("CAL-CARD-MONUMENTO-01", "CAL-CARD-GUARDIA-01")
-def test_monumento_and_guardia_do_not_reach_dimensoes_and_mentes() -> None:
-    """R-62."""
-    t = Table().put("pegada", "C(1,1)", "D(1,1)").hand("A", "dimensoes").hand("B", "monumento").turn("A")
-    t.does("A", "use dimensoes", "at C(1,1)")
-    assert t.asked() == "B"
-    assert not t.offers("use monumento")
-    m = Table().top_card("B", 2).hand("A", "mentes").hand("C", "guardia").turn("B").does("B", "acquire torre")
-    m.passes("C").does("A", "use mentes", "lay torre", "at A(3,1)").does("C", "use guardia")
-    assert m.in_rs("B") == []  # what Guardiã stopped is B's own acquisition
-    assert m.held("A") == ["mentes"]
-
-
-@rule("CAL-CARD-GEN-02", "CAL-CARD-PINTURAS-01")
-def test_an_acquisition_whose_card_was_turned_away_is_declared_anew() -> None:
-    """R-78."""
-    t = Table().top_card("A", 4).top_card("D", 7).hand("B", "pinturas").turn("A").does("A", "acquire fogo")
-    t.does("B", "use pinturas", "mode tops").all_pass()
-    assert t.question() == "Redeclare"
-    assert t.offered("acquire") == {"none", "montanha", "torre", "asa"}
-    t.does("A", "acquire asa")
-    assert t.in_rs("A") == ["asa", "pegada"]
-
-
-@rule("CAL-STACK-05")
-def test_an_impeding_card_whose_action_is_already_impeded_returns() -> None:
-    """R-89."""
-    t = Table().symbols("A", "pegada").hand("B", "delirio").hand("C", "delirio").turn("A")
-    t.does("A", "lay pegada", "at A(3,1)").does("B", "use delirio")
-    assert t.asked() == "C"
-    t.does("C", "use delirio").all_pass()
-    assert t.in_rs("A") == ["pegada"]
-    assert (t.discarded("C"), t.held("C")) == (["delirio"], [])
-    assert (t.discarded("B"), t.held("B")) == ([], ["delirio"])
-
-
-@rule("CAL-CARD-QHOZ-04", "CAL-LINK-01")
-def test_qhoz_revives_sopro_and_annuls_at_once() -> None:
-    """R-88: it acts on the card that was on top when Q'hoz was laid."""
-    t = Table().hand("A", "poco", "terras").hand("B", "qhoz", "ruinas").discard("C", "sopro").turn("A")
-    t.does("A", "use poco").does("B", "use qhoz", "now", "traveller D").all_pass()
-    assert (t.held("A"), t.held("B")) == (["terras"], ["ruinas"])
-    assert t.discarded("A") == ["poco"]
-    assert t.discarded("B") == ["qhoz", "sopro"]
-    assert t.discarded("C") == []
-
-
-@rule("CAL-CARD-MENTES-01", "CAL-CARD-TERRAS-01")
-def test_mentes_answers_terras_too() -> None:
-    """R-74."""
-    t = Table().top_card("B", 2).hand("B", "terras").hand("A", "mentes").turn("B")
-    t.does("B", "use terras", "traveller B", "acquire torre").does("A", "use mentes", "lay pegada", "at A(3,1)")
-    assert t.lies("A(3,1)") == "pegada"
-    assert (t.in_rs("A"), t.in_rs("B")) == (["torre"], ["pegada", "torre"])
-
-
-@rule("CAL-CARD-POCO-01")
-def test_between_two_travellers_o_poco_is_a_swap() -> None:
-    """R-71."""
-    t = Table(2).hand("A", "poco", "ruinas").hand("B", "sombra").reserve("B", "terras").turn("A").does("A", "use poco")
-    t.all_pass()
-    assert (t.held("A"), t.held("B"), t.reserved("B")) == (["sombra"], ["ruinas"], ["terras"])
-
-
-@rule("CAL-LINK-03", "CAL-LINK-01")
-def test_several_cards_wait_side_by_side_and_nobody_can_touch_them() -> None:
-    """R-59."""
-    t = Table().waiting("B", "queda").waiting("B", "erronia").hand("A", "sombra", "gavoniano").turn("A")
-    assert not t.offers("use sombra")
-    assert not t.offers("use gavoniano")
-    t.hand("B", "terras").turn("B").does("B", "memories", "reserve 0", "drop_waiting queda").all_pass()
-    assert (t.held("B"), waits(t, "B"), t.discarded("B")) == (["terras"], ["erronia"], ["queda"])  # nothing was drawn
-
-
-@rule("CAL-CARD-DIMENSOES-01", "CAL-MOVE-03")
-def test_an_invader_uses_that_board_until_he_is_back_in_his_own_zone() -> None:
-    """R-65."""
-    t = Table().put("pegada", "B(3,1)", "B(3,2)").hand("A", "dimensoes").turn("A").does("A", "use dimensoes")
-    t.does("A", "at B(3,1)")
-    assert t.cells("go") == t.at("B(3,2)")
-    t.stands("A", "A(3,4)").put("pegada", "A(3,3)").turn("A")
-    assert t.g.board.guests[0] == -1
-
-
-@rule("CAL-CARD-PESADELO-01")
-def test_pesadelo_never_fills_a_reserve_beyond_four() -> None:
-    """R-67: with three symbols the swap ends at four; it needs two symbols of one victim."""
-    t = Table().symbols("A", "asa").symbols("B", "fogo").symbols("C", "torre").hand("A", "pesadelo").turn("A")
-    t.does("A", "use pesadelo")
-    assert not t.offers("mode swap")
-    assert {o.key for o in t.g.options} == {"of:1:2", "of:2:6"}
+@rule("CAL-CARD-LAMENTOS-01", "CAL-RF-02")
+def test_lamentos_moves_another_into_the_final_zone_and_changes_his_hand() -> None:
+    t = (
+        Table()
+        .put("pegada", "B(3,5)")
+        .stands("B", "B(3,4)")
+        .hand("B", "ruinas")
+        .reserve("B", "elmo")
+        .hand("A", "lamentos")
+    )
+    t.turn("A").does("A", "use lamentos").all_pass()
+    assert t.is_on("B", "B(3,5)")
+    assert t.held("B") == ["elmo"]
+    assert t.g.turn == 0
