@@ -32,8 +32,8 @@ LANTERN: Final = 0.25
 """How much better a villager with one lantern more explores."""
 SEARCH: Final = {"rounds": 2, "leaves": 4, "impression": 12, "effort": 3.0}
 """Measured by bench/tune.py against greedy at two seats. Others hardly matter and dice decide a lot: 40 to 60
-iterations win no more, however far they look (0.42 of 12 games one turn or three ahead, 0.50 of 16 to the end of the own
-turn); 160 that look two turns ahead win 0.80 of 10."""
+iterations win no more, however far they look (0.42 of 12 games one turn or three ahead, 0.50 of 16 to the end of the
+own turn); 160 that look two turns ahead win 0.80 of 10."""
 
 
 def value(g: AboveAndBelow, seat: Seat) -> float:
