@@ -82,3 +82,11 @@ def test_only_an_effect_puts_a_clue_on_a_mystic_building() -> None:
     assert t.offered("clue") == "x1y2 x4y0 x5y7 x6y5"
     t.says("Marco", "clue x1y2")
     assert t.g.clued == BIT[at("x1y2")]
+
+
+@rule("O11-CLUE-02")
+def test_while_the_organ_is_nowhere_every_empty_building_takes_a_clue() -> None:
+    t = zero11().clues_phase()
+    assert len(t.g.options) == 55 - 8  # all plain buildings but the eight rune spaces with their characters
+    t = zero11().organ("x8y8").clues_phase()
+    assert not t.offers("clue x8y8")

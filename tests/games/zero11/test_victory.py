@@ -284,6 +284,34 @@ def test_fenrir_wins() -> None:
     assert t.heard_by("Mario", "won") == [{"seat": 0, "fenrir": "yes"}]
 
 
+@rule("O11-WIN-05", "O11-WIN-03")
+def test_a_declarer_shows_what_he_must_and_nothing_else() -> None:
+    """Fenrir: two Marks, the Chosen One and whom he moves; a Hero: the Chosen One alone."""
+    t = fenrir().tiles("Marco", "lemuria", "prometheus").turn("Marco", "ev05")
+    stones, *rest = t.g.racks[0]
+    powers = [card for card in t.g.hands[0] if t.g.people.face[card] >= 8]
+    t.says("Marco", "declare", "name koleberg")
+    for seat in (1, 2, 3, 4):
+        view = t.g.view(seat)
+        assert view.tiles.face[stones] != UNKNOWN
+        assert all(view.tiles.face[tile] == UNKNOWN for tile in rest)
+        assert all(view.people.face[card] == UNKNOWN for card in powers)
+    h = hero().says("Marco", "declare", "name lilja")
+    assert all(h.g.view(seat).people.face[card] == UNKNOWN for seat in (1, 2, 3, 4) for card in h.g.hands[0])
+
+
+@rule("O11-WIN-01", "O11-POWER-09")
+def test_a_hero_with_nothing_left_to_play_is_still_asked_whether_he_declares() -> None:
+    """R-25: at any decision point of his own, so also before the ability and at the end of the turn."""
+    t = hero().played("Marco", "examine", "transport", "investigate", "compose").turn("Marco", "ev05")
+    t.says("Marco", "choose lilja")
+    assert t.asked == "Marco UseAbility"
+    assert t.offers("declare")
+    t.says("Marco", "ability", "push machine 1", "stop")
+    assert t.asked == "Marco FinishTurn"
+    assert t.offers("declare")
+
+
 @rule("O11-WIN-05")
 def test_one_mark_is_not_enough_for_fenrir() -> None:
     """S-57."""
