@@ -10,9 +10,11 @@ from ludoteca.bots.bot import Clock, Mind
 from ludoteca.bots.simple import GreedyBot, RandomBot
 from ludoteca.games.calamandara import GAME
 from ludoteca.games.calamandara.bot import missing, value
+from ludoteca.games.calamandara.content.chart import BIT
 from ludoteca.games.calamandara.features import NAMES, features
+from ludoteca.games.calamandara.placing import star_lines, starry
 from ludoteca.games.calamandara.state import Calamandara
-from ludoteca.kernel import rule
+from ludoteca.kernel import bits_of, rule
 from tests.games.calamandara.table import Table
 
 
@@ -68,3 +70,25 @@ def test_features_have_names_and_turn_with_the_viewer() -> None:
     own = next(i for i in wings if NAMES[i] == f"asa-{t.cell('A(1,2)')}")
     assert rows[0][own] == rows[1][own] == 1.0
     assert rows[2][own] == 0.0
+
+
+@rule("CAL-SYM-ESTRELA-02", "CAL-SYM-TORRE-05")
+def test_where_an_estrela_fits_is_found_the_quick_way_and_the_slow_way() -> None:
+    """`starry` reasons about whole lines; trying every cell must give the same."""
+    compared = 0
+    for seed in range(6):
+        g = GAME.new(2 + seed % 3, seed)
+        assert isinstance(g, Calamandara)
+        chance = random.Random(seed)
+        for n in range(900):
+            if g.over:
+                break
+            g.play(chance.choice(g.options))
+            if n % 45 == 0:
+                board = g.board
+                for seat in g.everyone:
+                    cells = board.empty & (~board.shield | g.chart.initial[seat])
+                    slow = sum(BIT[cell] for cell in bits_of(cells) if star_lines(board, cell, seat))
+                    assert starry(board, cells, seat) == slow
+                    compared += 1
+    assert compared > 100

@@ -169,10 +169,16 @@ def starry(board: Board, cells: Mask, who: Seat) -> Mask:
         here = line & cells
         if not here or not line & loose:
             continue
-        # A symbol that no Torre keeps out can always use a second empty cell of its line.
-        if (line & vacant).bit_count() > 1 and (line & harmless or not line & board.shield):
-            found |= here
+        safe = (line if not line & board.shield else harmless & line) & loose  # no Torre keeps these out of a cell
+        if safe and (line & vacant).bit_count() > 1:
+            found |= here  # a second empty cell is room enough
             continue
+        if not line & BIT[FENDA]:
+            if safe.bit_count() > 1:
+                found |= here  # two of them change places
+                continue
+            if (line & loose).bit_count() == 1 and (line & vacant).bit_count() == 1:
+                continue  # the Estrela takes the only empty cell
         for cell in bits_of(here & ~found):
             if can_rearrange(board, line & ~BIT[cell], who):
                 found |= BIT[cell]

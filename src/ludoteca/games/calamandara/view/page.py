@@ -219,7 +219,7 @@ def _piles(view: Calamandara, you: Traveller, can: Can, t: Text) -> Iterator[Mar
     if you.reserve:
         yield _pile(t("page-reserve"), [_card(view, card, t) for card in you.reserve])
     if you.discard:
-        yield _pile(f"{t('page-discard')} {len(you.discard)}", _card(view, you.discard[-1], t))
+        yield _pile(f"{t('page-discard')} {len(you.discard)}", _discard(view, you.discard, t))
     if you.waiting:
         mine = you.seat == view.viewer
         shown = [_card(view, c, t, **(can("activate", view.memory(c)) if mine else {})) for c in you.waiting]
@@ -227,6 +227,14 @@ def _piles(view: Calamandara, you: Traveller, can: Can, t: Text) -> Iterator[Mar
     if you.taken:
         shown = [_card(view, c, t, **can("reclaim", view.memory(c), you.seat)) for c, _, _ in you.taken]
         yield _pile(t("page-taken"), shown)
+
+
+def _discard(view: Calamandara, cards: list[Card], t: Text) -> Markup:
+    """The top card; all of them unfold, because a discard lies face up."""
+    if len(cards) == 1:
+        return _card(view, cards[0], t)
+    under = [_card(view, card, t) for card in cards[-2::-1]]
+    return h("details.under", h("summary", _card(view, cards[-1], t)), h("div.cards", under))
 
 
 def _pile(name: str, cards: Any) -> Markup:
