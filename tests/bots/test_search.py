@@ -98,6 +98,17 @@ def test_without_leaves_the_likeliest_is_taken() -> None:
     assert first is SMALL
 
 
+def test_who_plays_alone_judges_after_some_picks() -> None:
+    g = Table(seats=1, rng=Random.seeded(1), polite=True)
+    g.then(*[Take(Seat(0))] * 50)
+    g.settle()
+    worth, end, _ = finish_turn(mind(), g, 0, 4)
+    assert end.ask is not None
+    assert worth == pytest.approx(
+        1.4 + 0.2
+    )  # fourteen picks, the first two of them with leaves to see that big is bigger
+
+
 def test_only_what_makes_sense_is_considered() -> None:
     modest = mind()
     modest.sensible = lambda _g, _seat, options: [o for o in options if o is not BIG]

@@ -11,11 +11,13 @@ LEAVES = 120
 """Ends of the own turn that the greedy bot compares at a decision."""
 WORLDS = 2
 """Ways the hidden cards could lie that it takes into account."""
+TURN = 14
+"""Picks of one's own after which a turn is judged as it stands: who plays alone has turns without end."""
 LONGEST = 80
-"""Picks after which a turn is judged as it stands."""
+"""Picks of everybody after which it is, too."""
 
 
-def finish_turn(mind: Mind, g: State, seat: int, leaves: int) -> tuple[float, State, Option | None]:
+def finish_turn(mind: Mind, g: State, seat: int, leaves: int, picks: int = TURN) -> tuple[float, State, Option | None]:
     """The best end of this seat's turn, as the seat would judge it, among so many, and the first pick on the way there.
 
     A turn is a sequence of small picks. The budget of leaves is shared out evenly among the options at each of them;
@@ -34,6 +36,9 @@ def finish_turn(mind: Mind, g: State, seat: int, leaves: int) -> tuple[float, St
                 break
             g.play(silence)  # whoever could answer is taken to let it pass: before that nothing has happened yet
             continue
+        if not picks:
+            break
+        picks -= 1
         options = mind.sensible(g, seat, g.options)
         count = len(options)
         if leaves < 2 or count == 1:
@@ -47,7 +52,7 @@ def finish_turn(mind: Mind, g: State, seat: int, leaves: int) -> tuple[float, St
         for option in options:
             after = g.clone()
             after.play(option)
-            worth, end, _ = finish_turn(mind, after, seat, leaves // len(options))
+            worth, end, _ = finish_turn(mind, after, seat, leaves // len(options), picks)
             if worth > most:
                 most, best, pick = worth, end, option
         return most, best, first or pick
