@@ -11,7 +11,7 @@ GAME = Game(
     seats=(2, 3, 4),
     setup=setup,
     actions=ACTIONS,
-    bound=250_000,
+    bound=60_000,
     variants=(
         Variant("deck_mode", ("padrao", "sequencia", "triagem"), default="padrao", rule="CAL-MODE-01"),
         Variant("arm_zf_rows", ("2", "1"), default="2", rule="R-3"),
@@ -20,6 +20,6 @@ GAME = Game(
         Variant("templo_to", ("owner_depot", "user_depot"), default="owner_depot", rule="R-36"),
         Variant("card_quantities", ("table", "alternative"), default="table", rule="R-46"),
         Variant("symbol_cards", ("reconstructed",), default="reconstructed", rule="CAL-COMP-01"),
-        Variant("max_rounds", ("100", "50", "1000"), default="100", rule="R-79"),
+        Variant("max_rounds", ("100", "50", "200"), default="100", rule="R-79"),
     ),
 )

@@ -11,7 +11,7 @@ from ludoteca.games.calamandara.content.memory import HAND, MEMORY_COUNT, RESERV
 from ludoteca.games.calamandara.content.symbols import DEPOT, RESERVE_SPACES, SYMBOL_CARDS, Kind
 from ludoteca.games.calamandara.movement import steps_to_fenda
 from ludoteca.games.calamandara.placing import Lay
-from ludoteca.kernel import Cards, Component, Random, Result, Seat, State, Step, rule
+from ludoteca.kernel import Cards, Component, Random, Result, Seat, State, Step, bits_of, rule
 
 Card = int
 """A piece of cardboard: memory cards first, then symbol cards."""
@@ -310,9 +310,8 @@ class Calamandara(State):
     def census(self) -> dict[str, object]:
         """Symbols by kind, memory cards and symbol cards, wherever they lie."""
         symbols = [0] * 10
-        for value in self.board.cells:
-            symbols[value & 15] += 1
-        symbols[0] = 0
+        for cell in bits_of(self.board.by[0]):
+            symbols[self.board.cells[cell] & 15] += 1
         cards: list[Card] = self.circle + [item.card for item in self.pile + self.resolving]
         if self.draft is not None:
             cards.append(self.draft.card)

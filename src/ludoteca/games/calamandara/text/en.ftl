@@ -28,7 +28,7 @@ variant-symbol_cards-reconstructed = Reconstructed
 variant-max_rounds = The table stops after
 variant-max_rounds-100 = 100 rounds
 variant-max_rounds-50 = 50 rounds
-variant-max_rounds-1000 = 1000 rounds
+variant-max_rounds-200 = 200 rounds
 
 ## Things
 

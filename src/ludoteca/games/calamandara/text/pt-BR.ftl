@@ -28,7 +28,7 @@ variant-symbol_cards-reconstructed = Reconstruídas
 variant-max_rounds = A mesa para depois de
 variant-max_rounds-100 = 100 rodadas
 variant-max_rounds-50 = 50 rodadas
-variant-max_rounds-1000 = 1000 rodadas
+variant-max_rounds-200 = 200 rodadas
 
 ## Coisas
 
