@@ -46,7 +46,7 @@ def values(g: Zero11) -> list[float]:
     return [
         0.0
         if not mine
-        else min(0.98, max(0.01, 0.85 * mine + 0.15 * (mine - (best[1] if mine == best[0] else best[0]))))
+        else min(0.98, max(0.01, 0.74 * mine + 0.12 * (mine - (best[1] if mine == best[0] else best[0]))))
         for mine in worths
     ]
 
@@ -61,7 +61,7 @@ def worth(g: Zero11, seat: Seat) -> float:
     total += TIME * enough_time(g, seat)
     total += CLUES * (1 - math.exp(-g.clues[seat] / 2)) + TILES_HELD * min(1.0, len(g.racks[seat]) / 3)
     if doubts == 1:
-        total += NEAR * (1 - goal_distance(g, seat, fenrir) / 12)
+        total += NEAR * (2 if g.pages[seat] >= goal else 1) * (1 - goal_distance(g, seat, fenrir) / 12)
     return total + POSITION * position(g, seat)
 
 
@@ -163,6 +163,14 @@ FIRST: Final = {
 FAVOURITES: Final = {JOHNSSON: 0.9, VIKSTROM: 0.7, LEWIS: 0.8, VIDAL: 0.75, LILJA: 0.7, SNOWY: 0.5}
 
 
+def towards(g: Zero11, space: int, base: float) -> float:
+    """Clues lie on the way; once victory is declared everything depends on getting there now."""
+    if not g.declared or g.ask is None:
+        return base + (0.4 if g.clued & BIT[space] else 0.0)
+    goal = g.where[g.people.face[g.chosen]] if g.is_fenrir(g.ask.seat) else g.organ
+    return 2.0 - 0.05 * DISTANCE[space][goal]
+
+
 def prefer(g: Zero11, option: Option) -> float:
     """Which picks to look at first, cheaply."""
     verb = option.verb
@@ -173,7 +181,7 @@ def prefer(g: Zero11, option: Option) -> float:
     if verb in {"choose", "copy", "second", "mover"}:
         return FAVOURITES.get(about, 0.4)
     if verb in {"walk", "ride"}:
-        return base + (0.4 if g.clued & BIT[about] else 0.0)
+        return towards(g, about, base)
     if verb == "push":
         return base - 0.1 * int(option.args[1]) - 0.01 * about
     if verb == "bid":
