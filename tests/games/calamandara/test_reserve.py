@@ -120,8 +120,7 @@ def test_an_impeded_recovery_waits_for_a_later_phase_four() -> None:
     t = Table().put("pegada", "A(3,4)").hand("A", "ruinas").hand("B", "oraculo").stands("A", "A(3,5)").turn("A")
     t.does("A", "go A(3,4)").passes("B").does("A", "draw 3").does("B", "use oraculo").all_pass()
     assert t.held("A") == []
-    t.does("A", "memories")  # in this turn Oráculo still forbids drawing and reserving
-    assert t.g.turn == 1
+    assert t.g.turn == 1  # in this turn Oráculo forbids drawing and reserving: nothing was left to do
     t.turn("A").does("A", "memories", "draw 5")
     assert len(t.held("A")) == 5
 

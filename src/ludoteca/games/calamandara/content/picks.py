@@ -116,11 +116,15 @@ def cells_of(table: ByCell, mask: int) -> list[Option]:
     options: list[Option] = []
     if not mask:
         return options
-    for y, row in enumerate(table.rows):
+    rows = table.rows
+    y = ((mask & -mask).bit_length() - 1) // WIDTH
+    mask >>= y * WIDTH
+    while mask:
         bits = mask & _ROW
         if bits:
-            options += row.get(bits) or table.list_row(y, bits)
+            options += rows[y].get(bits) or table.list_row(y, bits)
         mask >>= WIDTH
+        y += 1
     return options
 
 

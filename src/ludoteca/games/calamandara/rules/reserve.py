@@ -21,7 +21,7 @@ from ludoteca.games.calamandara.state import (
     Base,
     Calamandara,
 )
-from ludoteca.kernel import Choice, Option, Seat, Step
+from ludoteca.kernel import Choice, Option, Seat, Step, rule
 
 NOTHING, FROM_HAND = 0, 1
 WAITING: Final = 2
@@ -137,6 +137,13 @@ RECOVERED: Final = Recovered()
 
 
 # Phase 4.
+
+
+@rule("CAL-TURN-09", "CAL-P4-08")
+def memories_to_tend(g: Calamandara, seat: Seat) -> bool:
+    """Whether phase 4 has anything to offer: not in the ZF, and not without cards to reserve, discard or acquire."""
+    t = g.travellers[seat]
+    return not t.inside and bool(t.hand or t.waiting or may_acquire(g, seat, 0, NOTHING))
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ from ludoteca.games.calamandara.movement import reach
 from ludoteca.games.calamandara.rules.acquiring import offers, take_symbols, use_up
 from ludoteca.games.calamandara.rules.insertion import dry_up, mark_due
 from ludoteca.games.calamandara.rules.planning import begin_entry, due_waterfalls, insertable, start_plan
-from ludoteca.games.calamandara.rules.reserve import DeclareReserve, PickUpReserve
+from ludoteca.games.calamandara.rules.reserve import DeclareReserve, PickUpReserve, memories_to_tend
 from ludoteca.games.calamandara.rules.responses import Carry, begin, declare, playable
 from ludoteca.games.calamandara.rules.settling import RUN_QUEUE, SETTLE
 from ludoteca.games.calamandara.rules.table import discard
@@ -169,10 +169,18 @@ class Act(Choice):
     idle = "end_turn"
 
     def options(self, g: Calamandara) -> Sequence[Option]:
+        seat, phase = self.seat, g.phase
+        t = g.travellers[seat]
         found = [END_TURN]
-        for phase in range(g.phase, 5):
-            found += phase_options(g, self.seat, phase)
-        return found + playable(g, self.seat)
+        if phase == 1:
+            found += acquire_options(g, seat)
+        if phase < 3 and (t.symbols or g.board.by[CACHOEIRA]):
+            found += phase_options(g, seat, 2)
+        if phase < 4:
+            found += cells_of(GO, reach(g.board, seat, g.long_with))
+        if phase < 5 and memories_to_tend(g, seat):
+            found.append(MEMORIES_PHASE)
+        return found if g.quiet else found + playable(g, seat)
 
     def take(self, g: Calamandara, pick: Option) -> None:
         if pick is END_TURN:
@@ -221,7 +229,7 @@ def phase_options(g: Calamandara, seat: Seat, phase: int) -> list[Option]:
         return found
     if phase == 3:
         return cells_of(GO, reach(g.board, seat, g.long_with))
-    return [] if g.travellers[seat].inside else [MEMORIES_PHASE]
+    return [MEMORIES_PHASE] if memories_to_tend(g, seat) else []
 
 
 def act(g: Calamandara, asked: Choice, pick: Option) -> None:
