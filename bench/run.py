@@ -6,6 +6,7 @@ from __future__ import annotations
 import argparse
 import json
 import platform
+import random
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -19,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from bench.bots import report
 from bench.measure import Figures, measure
-from ludoteca.kernel import Game, Random, State
+from ludoteca.kernel import Game, State
 from ludoteca.registry import box, boxes
 
 HERE = Path(__file__).parent
@@ -36,29 +37,29 @@ def measure_box(game: Game, seconds: float) -> Figures:
     variants = dict(TABLES.get(game.code, {}))
 
     def play(seed: int) -> int:
-        return play_out(game.new(seats, seed, **variants), Random.seeded(~seed))
+        return play_out(game.new(seats, seed, **variants), random.Random(seed))
 
     half = half_way(game, seats, variants)
     return measure(play, half.clone, seconds)
 
 
-def play_out(state: State, rng: Random) -> int:
-    """One option list per decision, handed on to `play`."""
+def play_out(state: State, chance: random.Random) -> int:
+    """One option list per decision, handed on to `play`. Who picks draws its own numbers, not the table's."""
     decisions = 0
-    agenda, play, bits = state.agenda, state.play, rng.bits
+    agenda, play, number = state.agenda, state.play, chance.random
     while agenda:
         options = state.options
-        play(options[(bits() * len(options)) >> 32])
+        play(options[int(number() * len(options))])
         decisions += 1
     return decisions
 
 
 def half_way(game: Game, seats: int, variants: dict[str, str]) -> State:
     """The table after half of a random game."""
-    picks = play_out(game.new(seats, 1, **variants), Random.seeded(2))
-    state, rng = game.new(seats, 1, **variants), Random.seeded(2)
+    picks = play_out(game.new(seats, 1, **variants), random.Random(2))
+    state, chance = game.new(seats, 1, **variants), random.Random(2)
     for _ in range(picks // 2):
-        state.play(rng.pick(state.options))
+        state.play(chance.choice(state.options))
     return state
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from bench.measure import calls_per_decision, clone_us, measure
 from bench.run import TABLES, half_way, play_out
-from ludoteca.kernel import Game, Random
+from ludoteca.kernel import Game
 from ludoteca.registry import boxes
 
 CALLS = {"roam": 60}
@@ -20,7 +22,7 @@ def test_a_decision_costs_few_calls(code: str) -> None:
     variants = dict(TABLES.get(code, {}))
 
     def play(seed: int) -> int:
-        return play_out(game.new(seats, seed, **variants), Random.seeded(~seed))
+        return play_out(game.new(seats, seed, **variants), random.Random(seed))
 
     assert calls_per_decision(play, games=4) <= CALLS.get(code, 120)
 
@@ -42,7 +44,7 @@ def test_the_measured_table_is_half_way_and_the_figures_add_up(lantern: Game) ->
     assert half.played or half.trick  # type: ignore[attr-defined]
 
     def play(seed: int) -> int:
-        return play_out(lantern.new(3, seed), Random.seeded(seed))
+        return play_out(lantern.new(3, seed), random.Random(seed))
 
     figures = measure(play, half.clone, seconds=0.05)
     assert figures.decisions_per_game >= 12

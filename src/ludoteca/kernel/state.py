@@ -103,26 +103,27 @@ class State(Component):
 
     def then(self, *steps: Step) -> None:
         """These steps, in this order, before anything already waiting."""
-        self.agenda.extend(steps[::-1])
+        if len(steps) == 1:
+            self.agenda.append(steps[0])
+        else:
+            self.agenda.extend(steps[::-1])
 
     def settle(self) -> None:
         """Do what needs no deciding, until somebody must decide or the game is over."""
         agenda: list[Any] = self.agenda
+        pop = agenda.pop
         while agenda:
             step = agenda[-1]
             if not step.waits:
-                agenda.pop()
-                step.do(self)
+                pop().do(self)
                 continue
             options = step.options(self)
-            if len(options) == 1 and step.auto:
-                agenda.pop()
-                step.take(self, options[0])
-                continue
             if not options:
                 raise AssertionError(f"{step} offers nothing")
-            self.listed = options
-            return
+            if len(options) > 1 or not step.auto:
+                self.listed = options
+                return
+            pop().take(self, options[0])
         self.listed = ()
 
     def tell(self, kind: str, *, to: int = EVERYBODY, **data: Any) -> None:

@@ -99,10 +99,8 @@ class Roam(State):
     @property
     def full(self) -> int:
         """The squares that can hold no further marker."""
-        if not self.stacking:
-            return self.taken
         full = 0
-        for mask in self.upper:
+        for mask in self.upper if self.stacking else self.ground:
             full |= mask
         return full
 

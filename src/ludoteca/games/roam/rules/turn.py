@@ -134,7 +134,7 @@ class NextTurn(Step):
         if following == order[0] and (somebody_has_ten(g) or g.quiet >= QUIET_ROUNDS * g.seats):
             g.tell("end")
         else:
-            g.then(TURN[following])
+            g.then(*(FULL_TURN if g.full_game else BASIC_TURN)[following])
 
 
 def somebody_has_ten(g: Roam) -> bool:
@@ -143,7 +143,6 @@ def somebody_has_ten(g: Roam) -> bool:
 
 _ONLY_DONE: Final = (DONE,)
 _SEATS: Final = range(4)
-TURN: Final = tuple(Turn(seat) for seat in _SEATS)
 WAKE: Final = tuple(Wake(seat) for seat in _SEATS)
 UNRESTED: Final = tuple(UseCharacter(seat, rested=False) for seat in _SEATS)
 RESTED: Final = tuple(UseCharacter(seat, rested=True) for seat in _SEATS)
