@@ -32,7 +32,9 @@ class FindCharacters(Step):
 
 
 def complete_lands(g: Roam) -> list[int]:
-    empty = ~g.taken
+    empty = -1
+    for mask in g.ground:
+        empty &= ~mask
     return [slot for slot, squares in _LANDS if not squares & empty]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -72,11 +71,10 @@ class UseCharacter(Choice):
         return offered
 
     def take(self, g: Roam, pick: Option) -> None:
-        explorer = g.explorers[self.seat]
         if pick.verb == "use":
             self.use(g, int(pick.args[0]))
         elif pick is REST:
-            rest(g, self.seat, explorer.up.bit_count())
+            rest(g, self.seat, g.explorers[self.seat].up.bit_count())
             g.then(RESTED[self.seat])
         else:
             use_ability(g, self.seat, pick, WAKE[self.seat] if not self.rested else self)
@@ -87,7 +85,11 @@ class UseCharacter(Choice):
         explorer.up &= ~(1 << character)
         if g.heard is not None:
             g.tell("used", seat=self.seat, character=character)
-        g.then(PLACE[self.seat][character][explorer.facing[explorer.cards.index(character)]])
+        place = PLACE[self.seat][character][explorer.facing[explorer.cards.index(character)]]
+        if explorer.tiles_up & BETWEEN:  # placing can only use tiles up
+            g.then(place, AFTER_PLACING[self.seat])
+        else:
+            g.then(place)
 
 
 def use_ability(g: Roam, seat: Seat, pick: Option, back: Step) -> None:
@@ -109,9 +111,7 @@ class AfterPlacing(Choice):
     rule = "ROAM-ART-06"
     idle = "done"
 
-    def options(self, g: Roam) -> Sequence[Option]:
-        if not g.explorers[self.seat].tiles_up & BETWEEN:
-            return _ONLY_DONE
+    def options(self, g: Roam) -> list[Option]:
         return [*between_placements(g, self.seat), DONE]
 
     def take(self, g: Roam, pick: Option) -> None:
@@ -141,12 +141,10 @@ def somebody_has_ten(g: Roam) -> bool:
     return any(len(explorer.cards) >= CARDS_TO_END for explorer in g.explorers)
 
 
-_ONLY_DONE: Final = (DONE,)
 _SEATS: Final = range(4)
 WAKE: Final = tuple(Wake(seat) for seat in _SEATS)
+AFTER_PLACING: Final = tuple(AfterPlacing(seat) for seat in _SEATS)
 UNRESTED: Final = tuple(UseCharacter(seat, rested=False) for seat in _SEATS)
 RESTED: Final = tuple(UseCharacter(seat, rested=True) for seat in _SEATS)
-FULL_TURN: Final = tuple(
-    (WAKE[seat], AfterPlacing(seat), FindCharacters(seat), BuyArtifact(seat), NextTurn(seat)) for seat in _SEATS
-)
+FULL_TURN: Final = tuple((WAKE[seat], FindCharacters(seat), BuyArtifact(seat), NextTurn(seat)) for seat in _SEATS)
 BASIC_TURN: Final = tuple((WAKE[seat], FindCharacters(seat), NextTurn(seat)) for seat in _SEATS)
