@@ -16,16 +16,19 @@ _INTERNED: Final[dict[tuple[Word, ...], Option]] = {}
 class Option:
     """A verb and what it points at. Interned, so that equal options are the same object and `is` compares them."""
 
-    __slots__ = ("args", "key", "verb")
+    __slots__ = ("args", "key", "number", "verb")
 
     verb: str
     args: tuple[Word, ...]
     key: str
+    number: int
+    """The first argument, if it is a number; else -1. Rules ask for it at every pick."""
 
     def __init__(self, verb: str, args: tuple[Word, ...]) -> None:
         self.verb = verb
         self.args = args
         self.key = ":".join([verb, *map(str, args)])
+        self.number = args[0] if args and isinstance(args[0], int) else -1
 
     @staticmethod
     def parse(key: str) -> Option:

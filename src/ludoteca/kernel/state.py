@@ -80,10 +80,12 @@ class State(Component):
     @property
     def options(self) -> Sequence[Option]:
         """What may be picked now, by the seat that is asked. Other seats' views list nothing."""
-        if self.listed is None:
-            ask = self.ask
-            mine = ask is not None and self.viewer in (TRUTH, ask.seat)
-            self.listed = ask.options(self) if ask is not None and mine else ()
+        listed = self.listed
+        if listed is not None:
+            return listed
+        ask = self.ask
+        mine = ask is not None and self.viewer in (TRUTH, ask.seat)
+        self.listed = ask.options(self) if ask is not None and mine else ()
         return self.listed
 
     def choose(self, pick: Option) -> None:

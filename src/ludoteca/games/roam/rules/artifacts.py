@@ -32,7 +32,8 @@ def turn_down(g: Roam, seat: Seat, ability: int) -> None:
     explorer = g.explorers[seat]
     tile = explorer.tile(ability)
     explorer.tiles_up &= ~tile
-    g.tell("artifact", seat=seat, artifact=tile.bit_length() - 1)
+    if g.heard is not None:
+        g.tell("artifact", seat=seat, artifact=tile.bit_length() - 1)
 
 
 @rule("ROAM-ART-09")
@@ -87,7 +88,7 @@ class Slide(Choice):
 
     def take(self, g: Roam, pick: Option) -> None:
         turn_down(g, self.seat, SLIDE)
-        start, end = 1 << self.square, 1 << int(pick.args[0])
+        start, end = 1 << self.square, 1 << pick.number
         level = g.upper if g.full & start and g.stacking else g.ground
         owner = next(seat for seat in g.everyone if level[seat] & start)
         level[owner] &= ~start
@@ -115,14 +116,17 @@ class BuyArtifact(Choice):
         if explorer.coins < CHEAPEST and not explorer.tiles_up:
             return _ONLY_PASS
         offered = [BUY[a] for a in g.row if COST[a] <= explorer.coins]
-        return [*offered, *at_any_moment(g, self.seat), PASS]
+        if explorer.tiles_up & COIN_TILES:
+            offered.append(COIN)
+        offered.append(PASS)
+        return offered
 
     def take(self, g: Roam, pick: Option) -> None:
         if pick is COIN:
             gain_coin(g, self.seat)
             g.then(self)
         elif pick is not PASS:
-            self.buy(g, int(pick.args[0]))
+            self.buy(g, pick.number)
 
     def buy(self, g: Roam, artifact: int) -> None:
         """The tile goes face up beside the characters and the row is refilled to four."""

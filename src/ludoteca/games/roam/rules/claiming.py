@@ -48,7 +48,7 @@ class ClaimNext(Choice):
         return [CLAIM[slot] for slot in complete_lands(g)]
 
     def take(self, g: Roam, pick: Option) -> None:
-        g.then(Claim(self.seat, int(pick.args[0])))
+        g.then(Claim(self.seat, pick.number))
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,7 @@ class Bid(Choice):
         if pick is PASS:
             g.tell("passed", seat=self.seat)
         else:
-            high, holder = int(pick.args[0]), self.seat
+            high, holder = pick.number, self.seat
             g.tell("bid", seat=self.seat, coins=high)
         if self.rest:
             g.then(Bid(self.rest[0], self.slot, self.active, self.rest[1:], high, holder))
@@ -148,7 +148,8 @@ class ReturnMarkers(Step):
             g.upper[seat] &= ~squares
             if count and seat != self.seat:
                 g.explorers[seat].coins += 1
-                g.tell("consoled", seat=seat)
+                if g.heard is not None:
+                    g.tell("consoled", seat=seat)
 
 
 @dataclass(frozen=True)
@@ -160,4 +161,5 @@ class ReplaceLand(Step):
 
     def do(self, g: Roam) -> None:
         g.lay_land(self.slot)
-        g.tell("gap" if g.slots[self.slot] == GAP else "land", slot=self.slot)
+        if g.heard is not None:
+            g.tell("gap" if g.slots[self.slot] == GAP else "land", slot=self.slot)

@@ -43,7 +43,7 @@ class Place(Choice):
 
     def options(self, g: Roam) -> Sequence[Option]:
         offered = positions(self.character, self.turns, g.land) or _NOWHERE
-        if g.explorers[self.seat].tile(ROTATE):
+        if g.explorers[self.seat].tiles_up & ROTATING:
             return [*offered, TURN_PATTERN]
         return offered
 
@@ -52,7 +52,7 @@ class Place(Choice):
             turn_down(g, self.seat, ROTATE)
             g.then(PLACE[self.seat][self.character][(self.turns + 1) % 4])
         elif pick is not DONE:
-            place = PLACEMENTS[self.character][self.turns][int(pick.args[0])]
+            place = PLACEMENTS[self.character][self.turns][pick.number]
             assert place is not None  # positions() offers no other
             self.settle_at(g, place)
 
@@ -75,6 +75,8 @@ PLACE: Final = tuple(
 """PLACE[seat][character][quarter turns], built once: one of them is needed every turn."""
 
 REPLACING: Final = TILES_OF[REPLACE]
+ROTATING: Final = TILES_OF[ROTATE]
+FREEING: Final = TILES_OF[FREE_BLANK]
 BLANKING: Final = TILES_OF[FREE_BLANK] | TILES_OF[GAIN_COIN]
 """Tiles that may pay for a blank. A coin that could not is gained after placing as well."""
 
@@ -99,14 +101,16 @@ class Extend(Choice):
         explorer = g.explorers[self.seat]
         offered = at_any_moment(g, self.seat)
         spare = explorer.supply - self.squares.bit_count()
-        held = self.held_by_others(g) if explorer.tile(REPLACE) else 0
+        ready = explorer.tiles_up
+        held = self.held_by_others(g) if ready & REPLACING else 0
         if spare > 0:
             blanks = bits_of(self.blanks & (~g.full | held))
             if explorer.coins >= BLANK_COST:
                 offered += [BLANK[s] for s in blanks]
-            if explorer.tile(FREE_BLANK):
+            if ready & FREEING:
                 offered += [FREE[s] for s in blanks]
-            offered += [REPLACE_AT[s] for s in bits_of(self.markers & held & ~self.squares)]
+            if held:
+                offered += [REPLACE_AT[s] for s in bits_of(self.markers & held & ~self.squares)]
         if spare >= 0 and g.stacking:  # R-20: instead of lying on a top marker, take its place
             offered += [REPLACE_AT[s] for s in bits_of(self.squares & held)]
         offered.append(DONE)
@@ -123,7 +127,7 @@ class Extend(Choice):
             gain_coin(g, self.seat)
             g.then(self)
         else:
-            self.extend(g, pick.verb, 1 << int(pick.args[0]))
+            self.extend(g, pick.verb, 1 << pick.number)
 
     def extend(self, g: Roam, verb: str, square: int) -> None:
         """One more square. Where it is full, the marker there is replaced."""
@@ -167,7 +171,7 @@ class PutRemaining(Choice):
         if pick is DONE:
             put_markers(g, self.seat, self.chosen, 0)
         else:
-            square = 1 << int(pick.args[0])
+            square = 1 << pick.number
             g.then(PutRemaining(self.seat, self.open & ~square, self.chosen | square))
 
 
@@ -190,7 +194,8 @@ def put_markers(g: Roam, seat: Seat, squares: int, replaced: int) -> None:
     A square pays its first marker only (R-20), and whoever replaces that one.
     """
     if not squares:
-        g.tell("nothing", seat=seat)
+        if g.heard is not None:
+            g.tell("nothing", seat=seat)
         return
     explorer = g.explorers[seat]
     if replaced:

@@ -48,7 +48,8 @@ def rest(g: Roam, seat: Seat, cost: int) -> None:
     for character in explorer.cards:
         explorer.up |= 1 << character
     explorer.tiles_up = explorer.tiles
-    g.tell("rested", seat=seat, coins=cost)
+    if g.heard is not None:
+        g.tell("rested", seat=seat, coins=cost)
 
 
 @dataclass(frozen=True)
@@ -72,7 +73,7 @@ class UseCharacter(Choice):
 
     def take(self, g: Roam, pick: Option) -> None:
         if pick.verb == "use":
-            self.use(g, int(pick.args[0]))
+            self.use(g, pick.number)
         elif pick is REST:
             rest(g, self.seat, g.explorers[self.seat].up.bit_count())
             g.then(RESTED[self.seat])
@@ -98,10 +99,10 @@ def use_ability(g: Roam, seat: Seat, pick: Option, back: Step) -> None:
         gain_coin(g, seat)
         g.then(back)
     elif pick.verb == "flip":
-        flip(g, seat, int(pick.args[0]))
+        flip(g, seat, pick.number)
         g.then(back)
     else:
-        g.then(Slide(seat, int(pick.args[0])), back)
+        g.then(Slide(seat, pick.number), back)
 
 
 @dataclass(frozen=True)
@@ -138,7 +139,7 @@ class NextTurn(Step):
 
 
 def somebody_has_ten(g: Roam) -> bool:
-    return any(len(explorer.cards) >= CARDS_TO_END for explorer in g.explorers)
+    return max([len(explorer.cards) for explorer in g.explorers]) >= CARDS_TO_END
 
 
 _SEATS: Final = range(4)
