@@ -92,7 +92,16 @@ def sit_for_fifty_rounds(page: Page) -> None:
 
 @pytest.mark.timeout(900)
 def test_a_whole_game_against_a_bot_with_reactions_of_both_sides(enter: Enter) -> None:
-    page = enter()
+    """The table draws its own seed, and a careless bot does not answer in every short game: so a few may be played."""
+    for _ in range(8):
+        mine, theirs = a_whole_game(enter())
+        if mine and theirs:
+            return
+    raise AssertionError("in eight whole games there was none with an answer of both sides")
+
+
+def a_whole_game(page: Page) -> tuple[bool, bool]:
+    """Play to the end; whether Ana used a card in the bot's turn, and the bot in hers."""
     sit_for_fifty_rounds(page)
     walker = Walker()
     bot = ""
@@ -110,11 +119,10 @@ def test_a_whole_game_against_a_bot_with_reactions_of_both_sides(enter: Enter) -
             bot = bot or next((name for name in names if name != "Ana"), "")
             theirs = bool(bot) and answered(page, "Ana", bot)
         assert decisions < 900
-    assert mine
-    assert theirs
     assert decisions > 20
     expect(page.locator(".ending h2")).to_be_visible()
     expect(page.locator(".result tbody tr")).to_have_count(2)
+    return mine, theirs
 
 
 def test_a_path_is_shown_before_one_walks_it_and_a_card_says_what_it_does(enter: Enter) -> None:
