@@ -22,7 +22,7 @@ from ludoteca.games.roam.content import (
     TILES_OF,
     TURN_PATTERN,
 )
-from ludoteca.games.roam.geometry import PLACEMENTS, Placement, positions
+from ludoteca.games.roam.geometry import EVERYWHERE, PLACEMENTS, WHOLE, Placement, positions
 from ludoteca.games.roam.rules.artifacts import at_any_moment, gain_coin, turn_down
 from ludoteca.games.roam.rules.outpost import Surround
 from ludoteca.games.roam.state import Roam
@@ -42,7 +42,10 @@ class Place(Choice):
     turns: int
 
     def options(self, g: Roam) -> Sequence[Option]:
-        offered = positions(self.character, self.turns, g.land) or _NOWHERE
+        if g.land == WHOLE:
+            offered: Sequence[Option] = EVERYWHERE[self.character][self.turns]
+        else:
+            offered = positions(self.character, self.turns, g.land) or _NOWHERE
         if g.explorers[self.seat].tiles_up & ROTATING:
             return [*offered, TURN_PATTERN]
         return offered
