@@ -61,11 +61,12 @@ class Place(Choice):
 
     def settle_at(self, g: Roam, place: Placement) -> None:
         """Every marker of the pattern goes down, except where the square is occupied."""
-        squares = place.markers & ~g.full
+        full = g.full
+        squares = place.markers & ~full
         explorer = g.explorers[self.seat]
-        if explorer.tiles_up & REPLACING or (
-            place.blanks and (explorer.coins >= BLANK_COST or explorer.tiles_up & BLANKING)
-        ):
+        ready = explorer.tiles_up
+        payable = explorer.coins >= BLANK_COST and place.blanks & g.land & ~full
+        if payable or ready & REPLACING or (ready & BLANKING and place.blanks):
             g.then(Extend(self.seat, place.markers, place.blanks & g.land, squares, 0))
         else:
             lay(g, self.seat, squares, 0)
