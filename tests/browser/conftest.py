@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -36,8 +37,10 @@ Enter = Callable[..., Page]
 
 
 @pytest.fixture
-def enter(browser: Browser, hall: Hall) -> Iterator[Enter]:
+def enter(browser: Browser, hall: Hall, request: pytest.FixtureRequest) -> Iterator[Enter]:
     """Somebody comes in with a browser of their own. A script error or a refused resource fails the test."""
+    chance = random.Random(request.node.name)  # a test finds the same tables whatever ran before it
+    hall.house.seed = lambda: chance.getrandbits(63)
     contexts: list[BrowserContext] = []
     trouble: list[str] = []
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from sqlalchemy import Connection
@@ -79,6 +79,8 @@ class House:
         self.burst = burst
         self.strict = strict
         """A game's page that fails is an error (tests), not a table with buttons only (people)."""
+        self.seed: Callable[[], int] = lambda: secrets.randbits(63)
+        """The chance of the next table: nobody's guess for people, the same each time for a test."""
         self.closing = False
         self.since = time.monotonic()
         self.rooms: dict[str, Room] = {}
@@ -168,7 +170,7 @@ class House:
             version=game.version,
             seats=len(chairs),
             variants=variants,
-            seed=secrets.randbits(63),
+            seed=self.seed(),
             owner=player.id,
             started=None if waits else now(),
             listed=any(chair.who == "anyone" for chair in wish.chairs),
