@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import cast
 
+import pytest
+
+from ludoteca.bots import make
 from ludoteca.bots.bot import Mind
 from ludoteca.bots.simple import GreedyBot
 from ludoteca.games.above_and_below import GAME
 from ludoteca.games.above_and_below.bot import prefer, value, values
 from ludoteca.games.above_and_below.features import NAMES, features
 from ludoteca.games.above_and_below.state import AboveAndBelow
-from ludoteca.kernel import Random
-from tests.games.above_and_below.scene import scene
+from ludoteca.kernel import Random, rule
+from tests.games.above_and_below.scene import scene, write
 
 
 def test_every_pick_of_random_games_has_a_preference_and_every_table_a_value() -> None:
@@ -69,3 +72,47 @@ def test_features_have_names_and_depend_on_the_view_alone() -> None:
             assert len(numbers) == len(NAMES)
             assert numbers == features(g.view(seat).guess(rng), seat)
         g.play(rng.pick(g.options))
+
+
+RICH = """
+[[choice]]
+letter = "a"
+explore = [{number = 3, reward = {coins = NUMBER_A}}]
+[[choice]]
+letter = "b"
+explore = [{number = 3, reward = {coins = NUMBER_B}}]
+[[choice]]
+letter = "c"
+auto = {coins = NUMBER_A}
+"""
+
+
+@rule("AB-EXPLORE-06")
+@pytest.mark.parametrize("level", ["greedy", "mcts-fast"])
+def test_a_bot_has_not_read_the_book(monkeypatch: pytest.MonkeyPatch, level: str) -> None:
+    """Whatever the choices hide, the same seed picks the same."""
+    answers = set()
+    for a, b in ((0, 30), (30, 0)):
+        write(monkeypatch, 6, RICH.replace("NUMBER_A", str(a)).replace("NUMBER_B", str(b)))
+        s = scene().turn("Ana").explores("Ana", "builder trainer", 6)
+        assert s.g.ask is not None
+        assert s.g.paragraph == 6
+        answers.add(make(level, 4, GAME, timed=False).decide(s.g.view(0)).key)
+    assert len(answers) == 1
+
+
+@rule("AB-EXPLORE-06")
+def test_an_imagined_encounter_gives_what_such_places_give(monkeypatch: pytest.MonkeyPatch) -> None:
+    write(monkeypatch, 6, RICH.replace("NUMBER_A", "77").replace("NUMBER_B", "77"))
+    s = scene().has("Ana", coins=0).turn("Ana").explores("Ana", "builder trainer", 6)
+    view = s.g.view(0)
+    rng = Random.seeded(5)
+    coins = set()
+    for _ in range(60):
+        table = view.guess(rng)
+        assert table.view(0) == view
+        while table.cave >= 0:  # until the encounter is over
+            table.play(rng.pick(table.options))
+        coins.add(table.villages[0].coins)
+    assert len(coins) > 3
+    assert max(coins) < 30

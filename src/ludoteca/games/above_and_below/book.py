@@ -124,3 +124,20 @@ def read_book() -> dict[int, Encounter]:
 
 
 BOOK: Final = read_book()
+
+
+# What stands in the book in a place of this kind. Somebody who has not read on expects any of it.
+
+DECISIONS: Final = tuple(choice for encounter in BOOK.values() for choice in encounter.choices)
+REWARDS: Final = {
+    number: tuple(d.rewards[d.numbers.index(number)] for d in DECISIONS if number in d.numbers)
+    for number in sorted({number for d in DECISIONS for number in d.numbers})
+}
+"""Of each explore number."""
+UNROLLED: Final = tuple(d for d in DECISIONS if not d.numbers)
+"""Choices without explore numbers: some succeed at once, some read on."""
+AT_ONCE: Final = tuple(d.auto for d in UNROLLED if d.auto is not None)
+PENALTIES: Final = tuple(d.fail for d in DECISIONS if d.numbers)
+"""Of the choices that can fail; most have none."""
+COMING_WITH: Final = tuple(d.always for d in DECISIONS)
+"""What comes with a choice before the dice; most have nothing."""

@@ -20,7 +20,7 @@ from ludoteca.games.above_and_below.content.buildings import (
 from ludoteca.games.above_and_below.content.goods import CIDER, GOODS, ITEMS, NOTHING, POTION
 from ludoteca.games.above_and_below.content.villagers import BAD_REPUTATION, BIT, PILE
 from ludoteca.games.above_and_below.scoring import standing
-from ludoteca.kernel import Cards, Component, Result, Seat, State, bits_of, rule
+from ludoteca.kernel import Cards, Component, Random, Result, Seat, State, bits_of, rule
 
 UNRESOLVED: Final = -1
 FAILED: Final = 0
@@ -155,6 +155,8 @@ class AboveAndBelow(State):
     """The roll of each villager."""
     lanterns: int = 0
     reached: int = UNRESOLVED
+    unread: bool = False
+    """At a table somebody imagines: nobody has looked up what the book gives and takes."""
 
     # Coins and tokens change hands only here, so that nothing is lost.
 
@@ -219,6 +221,16 @@ class AboveAndBelow(State):
         return [(seat + step) % self.seats for step in range(self.seats)]
 
     # What the kernel asks.
+
+    @rule("AB-EXPLORE-06")
+    def hide(self, seat: Seat) -> None:
+        """Rewards stay in the book until they are earned: a view cannot tell the book from an imagined one."""
+        super().hide(seat)
+        self.unread = False
+
+    def deal(self, seat: Seat, rng: Random) -> None:
+        super().deal(seat, rng)
+        self.unread = True
 
     @rule("AB-END-07", "R-24")
     def outcome(self) -> Result:

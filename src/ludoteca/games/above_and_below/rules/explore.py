@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ludoteca.games.above_and_below.book import BOOK, Decision
+from ludoteca.games.above_and_below.book import BOOK, UNROLLED, Decision
 from ludoteca.games.above_and_below.content.board import FIRST_CAVE, PARAGRAPHS
 from ludoteca.games.above_and_below.content.buildings import TAKES
 from ludoteca.games.above_and_below.content.goods import NOTHING
@@ -109,7 +109,7 @@ class Decide(Choice):
         for item, count in choice.cost_items:
             g.lose(seat, item, count)
         g.then(GO_ON[seat])
-        if choice.always is not None:
+        if choice.always is not None or g.unread:
             g.then(ALWAYS[seat])
         if choice.cost_coins:
             g.then(PAY[seat][choice.cost_coins])
@@ -125,6 +125,8 @@ class GoOn(Step):
 
     def do(self, g: AboveAndBelow) -> None:
         choice = BOOK[g.paragraph].choices[g.choice]
+        if g.unread and not choice.numbers:
+            choice = g.rng.pick(UNROLLED)
         if choice.goto:
             read(g, self.seat, choice.goto)
         elif choice.auto is not None:

@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ludoteca.games.above_and_below.book import BOOK, Effects
+from ludoteca.games.above_and_below.book import (
+    AT_ONCE,
+    BOOK,
+    COMING_WITH,
+    PENALTIES,
+    REWARDS,
+    Decision,
+    Effects,
+)
 from ludoteca.games.above_and_below.content.buildings import BUILDINGS, WITH_COIN_ON_EXPLORE
 from ludoteca.games.above_and_below.content.goods import NOTHING
 from ludoteca.games.above_and_below.content.picks import INJURE, number_in
@@ -81,6 +89,15 @@ def find_cave(g: AboveAndBelow, seat: Seat) -> None:
         g.tell("found_cave", seat=seat)
 
 
+@rule("AB-EXPLORE-06", "R-3")
+def reward(g: AboveAndBelow, choice: Decision) -> Effects:
+    """What the number reached gives, or the choice without any dice. Who has not read the book expects there what
+    stands in such places elsewhere."""
+    if g.unread:
+        return g.rng.pick(AT_ONCE if g.reached == WITHOUT_DICE else REWARDS[g.reached])
+    return choice.auto if choice.auto is not None else choice.rewards[choice.numbers.index(g.reached)]
+
+
 @dataclass(frozen=True)
 class InjureByText(Choice):
     """The story injures villagers who are still on the card; the player says which."""
@@ -108,9 +125,9 @@ class Always(Step):
     seat: Seat
 
     def do(self, g: AboveAndBelow) -> None:
-        effects = BOOK[g.paragraph].choices[g.choice].always
-        assert effects is not None
-        happen(g, self.seat, effects)
+        effects = g.rng.pick(COMING_WITH) if g.unread else BOOK[g.paragraph].choices[g.choice].always
+        if effects is not None:
+            happen(g, self.seat, effects)
 
 
 @dataclass(frozen=True)
@@ -127,8 +144,7 @@ class Success(Step):
             number = 0 if g.reached == WITHOUT_DICE else g.reached
             g.tell("succeeded", seat=self.seat, number=number, tale=f"{g.paragraph}-{choice.letter}-success")
         g.then(HOME[self.seat], KEEP_CAVE[self.seat])
-        effects = choice.auto if choice.auto is not None else choice.rewards[choice.numbers.index(g.reached)]
-        happen(g, self.seat, effects)
+        happen(g, self.seat, reward(g, choice))
         paying = g.villages[self.seat].built & WITH_COIN_ON_EXPLORE
         if paying:
             reward_explorer(g, self.seat, paying)
@@ -155,8 +171,8 @@ class Failure(Step):
         tale = f"fail-{g.paragraph % 6}"
         if g.choice != NOTHING:
             choice = BOOK[g.paragraph].choices[g.choice]
-            penalty = choice.fail
-            if penalty is not None:
+            penalty = g.rng.pick(PENALTIES) if g.unread else choice.fail
+            if choice.fail is not None:
                 tale = f"{g.paragraph}-{choice.letter}-fail"
         if g.heard is not None:
             g.tell("failed", seat=self.seat, tale=tale)
