@@ -7,7 +7,7 @@ APT    := apt-get install -y --no-install-recommends
 JOBS   ?= 2
 MINUTES ?= 10
 
-.PHONY: help setup browser postgres play test pytest lint types rules contracts bench cover soak fmt clean
+.PHONY: help setup browser postgres play test pytest lint types rules contracts bench cover golden soak fmt clean
 .DEFAULT_GOAL := help
 
 help:  ## what there is
@@ -53,6 +53,9 @@ bench: setup  ## decisions per second, clone, calls per decision, beside catanat
 
 cover: setup  ## branch coverage of the kernel and of the rules
 	$(BIN)/python -m pytest -n $(JOBS) --cov=src/ludoteca/kernel --cov=src/ludoteca/games --cov-branch --cov-report=term-missing:skip-covered
+
+golden: setup  ## write the golden games anew, after a change on purpose; review them as a diff
+	$(BIN)/python -m tests.golden.regenerate
 
 soak: setup  ## the conformance kit, MINUTES per box
 	$(BIN)/python bench/soak.py --minutes $(MINUTES)

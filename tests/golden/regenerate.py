@@ -1,11 +1,12 @@
 """Golden playthroughs and perft: what the games do, as text that a person reviews as a diff.
 
-    python -m tests.golden.regenerate            # every game of TABLES
-    python -m tests.golden.regenerate roam
+    make golden                                  # every game of TABLES
+    python -m tests.golden.regenerate roam       # one
 
-A playthrough is a random game told in sentences; every so often the board is drawn. Perft counts the sequences of picks
-of a given length from a fresh table, with what is hidden left as the seed dealt it: a rule that offers one option more
-or less shows at once. To add a game, add its tables to `TABLES`.
+A playthrough is a random game told in sentences; every so often the board is drawn. The rest of a long
+game is written as the keys of its picks, so that a file stays short enough to be read. Perft counts the sequences of picks of a given
+length from a fresh table, with what is hidden left as the seed dealt it: a rule that offers one option more or less
+shows at once. To add a game, add its tables to `TABLES`.
 """
 
 from __future__ import annotations
@@ -20,9 +21,12 @@ from ludoteca.registry import box
 from ludoteca.words import Words
 
 HERE = Path(__file__).parent
-NAMES = ("Ana", "Bia", "Caio", "Davi")
+NAMES = ("Ana", "Bia", "Caio", "Davi", "Eva", "Gil")
 BOARD_EVERY = 25
 """A board is drawn before every so many picks."""
+TOLD = 150
+"""So many picks are told in sentences."""
+KEYS_IN_A_LINE = 10
 
 
 @dataclass(frozen=True)
@@ -55,6 +59,45 @@ TABLES: dict[str, tuple[Table, ...]] = {
             depth=6,
         ),
     ),
+    "dune_imperium": (
+        Table("alone-sardaukar", 1, 1, {"difficulty": "sardaukar"}, depth=5),
+        Table("two-kwisatz-haderach", 2, 2, {"difficulty": "kwisatz_haderach"}, depth=4),
+        Table("distinct-houses-3", 3, 3, {"houses": "distinct"}, depth=4),
+        Table("beginner-4", 4, 4, {"leaders": "beginner"}, depth=5),
+    ),
+    "calamandara": (
+        Table("padrao-2", 2, 1, depth=4),
+        Table("sequencia-3", 3, 2, {"deck_mode": "sequencia", "arm_zf_rows": "1"}),
+        Table(
+            "triagem-4",
+            4,
+            3,
+            {
+                "deck_mode": "triagem",
+                "espelho_mode": "on_placement",
+                "asa_caverna_long": "1",
+                "templo_to": "user_depot",
+                "card_quantities": "alternative",
+                "max_rounds": "50",
+            },
+            depth=2,
+        ),
+    ),
+    "zero11": (
+        Table("as-printed-3", 3, 1),
+        Table("gears-4", 4, 2, {"mesh_mode": "opposed_arrows", "gear_start": "random", "max_bid": "time"}),
+        Table(
+            "other-readings-6",
+            6,
+            3,
+            {"lewis_event": "block_only", "examine_split": "no", "win_at_zero": "yes", "unknown_deck": "face_up"},
+        ),
+    ),
+    "above_and_below": (
+        Table("usual-2", 2, 1, depth=5),
+        Table("one-offer-3", 3, 2, {"offers": "1"}, depth=5),
+        Table("six-offers-4", 4, 3, {"offers": "6"}, depth=5),
+    ),
 }
 
 
@@ -82,9 +125,8 @@ def _told(code: str, table: Table) -> Iterator[str]:
 
     for event in match.events[0]:
         yield f"      {words.event(event)}"
-    while match.state.ask is not None:
+    while (ask := match.state.ask) is not None and len(match.picks) < TOLD:
         n = len(match.picks)
-        ask = match.state.ask
         if n % BOARD_EVERY == 0:
             yield from draw(match.state)
         options = match.state.options
@@ -93,10 +135,27 @@ def _told(code: str, table: Table) -> Iterator[str]:
         yield f"{n + 1:>4}. {asked} {len(options)} options. {words.pick(pick)} ({pick.key})"
         for event in match.choose(pick):
             yield f"      {words.event(event)}"
+    if not match.state.over:
+        yield from _rest(match, chance)
+        yield from (f"      {words.event(event)}" for event in match.events[-1])
     result = match.state.result
     assert result is not None
     yield from draw(match.state)
     yield f"Scores {result.scores}, ranks {result.ranks}, check {match.record().check}"
+
+
+def _rest(match: Match, chance: Random) -> Iterator[str]:
+    """What is picked in a long game's rest, and of how many options: go:12/9."""
+    picked: list[str] = []
+    start = len(match.picks) + 1
+    while match.state.ask is not None:
+        options = match.state.options
+        pick = chance.pick(options)
+        picked.append(f"{pick.key}/{len(options)}")
+        match.choose(pick)
+    yield ""
+    for n in range(0, len(picked), KEYS_IN_A_LINE):
+        yield f"{start + n:>4}. {' '.join(picked[n : n + KEYS_IN_A_LINE])}"
 
 
 def perft(code: str) -> str:
@@ -105,7 +164,7 @@ def perft(code: str) -> str:
     for table in TABLES[code]:
         state = box(code).new(table.seats, table.seed, **table.variants)
         counts = [count(state, depth) for depth in range(1, table.depth + 1)]
-        lines.append(f"{table.name:<16} {' '.join(f'{n:>9}' for n in counts)}")
+        lines.append(f"{table.name:<20} {' '.join(f'{n:>9}' for n in counts)}")
     return "\n".join(lines) + "\n"
 
 
