@@ -3,8 +3,8 @@
     make golden                                  # every game of TABLES
     python -m tests.golden.regenerate roam       # one
 
-A playthrough is a random game told in sentences; every so often the board is drawn. The rest of a long
-game is written as the keys of its picks, so that a file stays short enough to be read. Perft counts the sequences of picks of a given
+A playthrough is a random game told in sentences; every so often the board is drawn. The rest of a long game is written
+as the keys of its picks, so that a file stays short enough to be read. Perft counts the sequences of picks of a given
 length from a fresh table, with what is hidden left as the seed dealt it: a rule that offers one option more or less
 shows at once. To add a game, add its tables to `TABLES`.
 """
