@@ -1,4 +1,4 @@
-"""A real Chromium, Debian's, and a hall with Roam and the toy on the shelf."""
+"""A real Chromium, Debian's, and a hall to enter with it."""
 
 from __future__ import annotations
 
@@ -27,8 +27,11 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    opened = open_hall(tmp_path_factory.mktemp("hall") / "table.db", {**TOYS, "roam": box("roam")}, burst=100_000)
+def hall(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[Hall]:
+    """A hall with the box that the module calls its `GAME`, else with Roam and the toy."""
+    game = getattr(request.module, "GAME", None)
+    games = {**TOYS, "roam": box("roam")} if game is None else {game.code: game}
+    opened = open_hall(tmp_path_factory.mktemp("hall") / "table.db", games, burst=100_000)
     yield opened
     opened.close()
 

@@ -47,6 +47,18 @@ def moved(page: Page, n: int) -> None:
     page.wait_for_selector(f"body:not([data-n='{n}'])", state="attached")
 
 
+def offered(page: Page) -> list[str]:
+    """The keys of what can be picked."""
+    return [str(key) for key in page.locator(PICK).evaluate_all("all => all.map((one) => one.dataset.pick)")]
+
+
+def click(page: Page, key: str) -> None:
+    """Pick this, and wait until the table has moved on."""
+    n = number(page)
+    page.locator(f"#surface [data-pick='{key}']").click()
+    moved(page, n)
+
+
 def choose(page: Page, how: Callable[[Page, Locator], None], chance: random.Random) -> str:
     """Pick something by mouse or by keyboard."""
     found = page.locator(PICK)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,29 +10,11 @@ from playwright.sync_api import Page, expect
 from ludoteca.registry import box
 from ludoteca.words import Words
 from tests.browser.conftest import Enter
-from tests.browser.moves import PICK, asked, moved, number, sit
+from tests.browser.moves import asked, click, offered, sit
 from tests.browser.test_accessibility import findings
-from tests.table.hall import Hall, open_hall
 
 pytestmark = pytest.mark.browser
 GAME = box("above_and_below")
-
-
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    opened = open_hall(tmp_path_factory.mktemp("hall") / "table.db", {GAME.code: GAME}, burst=100_000)
-    yield opened
-    opened.close()
-
-
-def offered(page: Page) -> list[str]:
-    return [str(key) for key in page.locator(PICK).evaluate_all("all => all.map((one) => one.dataset.pick)")]
-
-
-def click(page: Page, key: str) -> None:
-    n = number(page)
-    page.locator(f"#surface [data-pick='{key}']").click()
-    moved(page, n)
 
 
 def wanted(keys: list[str], explored: int, chance: random.Random) -> str:

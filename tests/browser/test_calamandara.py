@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,31 +10,13 @@ from playwright.sync_api import Page, expect
 from ludoteca.games.calamandara.content.chart import CHARTS
 from ludoteca.registry import box
 from tests.browser.conftest import Enter
-from tests.browser.moves import PICK, asked, moved, number, sit
-from tests.table.hall import Hall, open_hall
+from tests.browser.moves import asked, click, offered, sit
 
 pytestmark = pytest.mark.browser
 GAME = box("calamandara")
 CHART = CHARTS[2, 2]
 PATH = [CHART.local(0, 3, row) for row in range(1, 10)]
 """The straight way of the first seat to the Fenda."""
-
-
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    opened = open_hall(tmp_path_factory.mktemp("hall") / "table.db", {GAME.code: GAME}, burst=100_000)
-    yield opened
-    opened.close()
-
-
-def offered(page: Page) -> list[str]:
-    return [str(key) for key in page.locator(PICK).evaluate_all("all => all.map((one) => one.dataset.pick)")]
-
-
-def click(page: Page, key: str) -> None:
-    n = number(page)
-    page.locator(f"#surface [data-pick='{key}']").first.click()
-    moved(page, n)
 
 
 class Walker:

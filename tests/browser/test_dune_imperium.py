@@ -3,36 +3,17 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from ludoteca.registry import box
 from tests.browser.conftest import Enter
-from tests.browser.moves import PICK, asked, by_mouse, moved, number, plays, sit
+from tests.browser.moves import asked, by_mouse, click, offered, plays, sit
 from tests.browser.test_accessibility import findings
-from tests.table.hall import Hall, open_hall
 
 pytestmark = pytest.mark.browser
 GAME = box("dune_imperium")
-
-
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    opened = open_hall(tmp_path_factory.mktemp("hall") / "table.db", {GAME.code: GAME}, burst=100_000)
-    yield opened
-    opened.close()
-
-
-def offered(page: Page) -> list[str]:
-    return [str(key) for key in page.locator(PICK).evaluate_all("all => all.map((one) => one.dataset.pick)")]
-
-
-def click(page: Page, key: str) -> None:
-    n = number(page)
-    page.locator(f"#surface [data-pick='{key}']").click()
-    moved(page, n)
 
 
 def until(page: Page, verb: str, seed: int = 1) -> str:

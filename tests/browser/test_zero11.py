@@ -4,35 +4,16 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from ludoteca.registry import box
 from tests.browser.conftest import Enter
-from tests.browser.moves import PICK, asked, moved, number, sit
-from tests.table.hall import Hall, open_hall
+from tests.browser.moves import asked, click, offered, sit
 
 pytestmark = pytest.mark.browser
 GAME = box("zero11")
-
-
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    opened = open_hall(tmp_path_factory.mktemp("hall") / "table.db", {GAME.code: GAME}, burst=100_000)
-    yield opened
-    opened.close()
-
-
-def offered(page: Page) -> list[str]:
-    return [str(key) for key in page.locator(PICK).evaluate_all("all => all.map((one) => one.dataset.pick)")]
-
-
-def click(page: Page, key: str) -> None:
-    n = number(page)
-    page.locator(f"#surface [data-pick='{key}']").click()
-    moved(page, n)
 
 
 def thrifty(keys: list[str], chance: random.Random) -> str:
@@ -42,6 +23,13 @@ def thrifty(keys: list[str], chance: random.Random) -> str:
     if keys[0].startswith("bid:"):
         return "bid:0"
     return chance.choice([key for key in keys if key not in {"declare", "decline"}] or keys)
+
+
+def until_a_push(page: Page) -> None:
+    """Play until the gears may be pushed."""
+    chance = random.Random(2)
+    while asked(page) and not any(key.startswith("push:") for key in offered(page)):
+        click(page, thrifty(offered(page), chance))
 
 
 def turns(page: Page) -> list[float]:
@@ -80,9 +68,7 @@ def test_a_whole_game_against_three_bots_in_which_the_gears_turn(enter: Enter) -
 def test_a_push_is_previewed_on_the_map(enter: Enter) -> None:
     page = enter()
     sit(page, GAME.code, "me", "bot:random", "bot:random")
-    chance = random.Random(2)
-    while asked(page) and not any(key.startswith("push:") for key in offered(page)):
-        click(page, thrifty(offered(page), chance))
+    until_a_push(page)
     prices = page.locator("#reach-0")
     expect(prices).to_be_hidden()
     page.locator(".outcome").first.hover()
@@ -123,9 +109,7 @@ def test_on_a_laptop_the_city_fits_the_screen(enter: Enter) -> None:
 def test_gears_turn_before_ones_eyes_and_own_marks_stay(enter: Enter) -> None:
     page = enter(reduced_motion="no-preference")
     sit(page, GAME.code, "me", "bot:random", "bot:random")
-    chance = random.Random(2)
-    while asked(page) and not any(key.startswith("push:") for key in offered(page)):
-        click(page, thrifty(offered(page), chance))
+    until_a_push(page)
     # Only now: before, a card seen on the way makes a box certain, and it is gone.
     page.locator("#zero11-sheet summary").click()
     page.locator("#zero11-sheet input").first.check()

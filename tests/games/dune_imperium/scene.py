@@ -9,9 +9,7 @@ Cards, spaces and picks go by their English words, as the table says them; a pic
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
-from importlib import resources
 from typing import Any, Self, cast
 
 import pytest
@@ -29,15 +27,9 @@ from ludoteca.games.dune_imperium.rules.round import PLAYER_TURNS, Makers, Recal
 from ludoteca.games.dune_imperium.state import Dune, Player, Turn
 from ludoteca.kernel import Choice, Event, Option, Step, option
 from ludoteca.words import Words
+from tests.games.names import names_of
 
-
-def _names() -> dict[str, str]:
-    """Message id -> English name, from the game's own text."""
-    text = (resources.files(GAME.package) / "text" / "names.en.ftl").read_text("utf-8")
-    return dict(re.findall(r"^([\w-]+) = (.+)$", text, re.MULTILINE))
-
-
-NAMES = _names()
+NAMES = names_of(GAME)
 CARD = {NAMES[f"card-{card.id}"]: kind for kind, card in enumerate(DECK_CARDS)}
 PLOT = {NAMES[f"intrigue-{card.id}"]: kind for kind, card in enumerate(INTRIGUE)}
 SPACE = {NAMES[f"space-{space.id}"]: number for number, space in enumerate(SPACES)}

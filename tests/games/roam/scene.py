@@ -10,8 +10,6 @@ English names.
 
 from __future__ import annotations
 
-import re
-from importlib import resources
 from typing import Any, Self, cast
 
 import pytest
@@ -22,15 +20,9 @@ from ludoteca.games.roam.geometry import SIDE, SLOT_NAMES, SLOTS, SQUARES_OF
 from ludoteca.games.roam.rules.turn import Turn
 from ludoteca.games.roam.state import Explorer, Roam
 from ludoteca.kernel import Event, Option, Refused, bits_of, option
+from tests.games.names import names_of
 
-
-def _names() -> dict[str, str]:
-    """Message id -> English name, from the game's own text."""
-    text = (resources.files(GAME.package) / "text" / "names.en.ftl").read_text("utf-8")
-    return dict(re.findall(r"^((?:character|artifact)-[\w-]+) = (.+)$", text, re.MULTILINE))
-
-
-NAMES = _names()
+NAMES = names_of(GAME)
 CHARACTER = {NAMES[f"character-{card.id}"]: index for index, card in enumerate(CHARACTERS)}
 ARTIFACT = {NAMES[f"artifact-{tile.id}"]: index for index, tile in enumerate(ARTIFACTS)}
 

@@ -31,14 +31,7 @@ from ludoteca.games.dune_imperium.icons import BEFORE_CARD, FROM_GARRISON, NONE,
 from ludoteca.games.dune_imperium.rules.hagal import HAGAL_ACTS
 from ludoteca.games.dune_imperium.rules.intrigue import intrigue_on_offer, play_intrigue
 from ludoteca.games.dune_imperium.rules.reveal import REVEAL_CARDS
-from ludoteca.games.dune_imperium.rules.units import (
-    alone,
-    nothing_ready,
-    resolve,
-    resolve_alone,
-    sweep,
-    units_on_offer,
-)
+from ludoteca.games.dune_imperium.rules.units import nothing_ready, resolve, resolved_by_itself, units_on_offer
 from ludoteca.games.dune_imperium.sending import anywhere, open_spaces, pay_controller, price, reach
 from ludoteca.games.dune_imperium.state import Dune, Turn
 from ludoteca.kernel import Choice, Option, Seat, Step, bits_of, rule
@@ -276,12 +269,8 @@ class AgentLoop(Step):
 
     def do(self, g: Dune) -> None:
         seat = self.seat
-        if g.pending:
-            sweep(g, seat)
-            if alone(g, seat):
-                g.then(self)
-                resolve_alone(g, seat)
-                return
+        if resolved_by_itself(g, seat, self):
+            return
         to_deploy = g.turn.deployable and deployment(g, seat)
         if not g.players[seat].intrigue and not to_deploy and nothing_ready(g, seat):
             end_agent_turn(g, seat)

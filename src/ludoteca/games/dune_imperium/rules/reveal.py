@@ -18,14 +18,7 @@ from ludoteca.games.dune_imperium.effects.acquire import (
 )
 from ludoteca.games.dune_imperium.icons import PLOT
 from ludoteca.games.dune_imperium.rules.intrigue import intrigue_on_offer, play_intrigue
-from ludoteca.games.dune_imperium.rules.units import (
-    alone,
-    nothing_ready,
-    resolve,
-    resolve_alone,
-    sweep,
-    units_on_offer,
-)
+from ludoteca.games.dune_imperium.rules.units import nothing_ready, resolve, resolved_by_itself, units_on_offer
 from ludoteca.games.dune_imperium.state import Dune
 from ludoteca.kernel import Choice, Option, Seat, Step, rule
 
@@ -68,12 +61,8 @@ class RevealLoop(Step):
 
     def do(self, g: Dune) -> None:
         seat = self.seat
-        if g.pending:
-            sweep(g, seat)
-            if alone(g, seat):
-                g.then(self)
-                resolve_alone(g, seat)
-                return
+        if resolved_by_itself(g, seat, self):
+            return
         if g.players[seat].intrigue or not nothing_ready(g, seat) or goods(g, seat):
             g.then(REVEAL_EFFECTS[seat])
         else:

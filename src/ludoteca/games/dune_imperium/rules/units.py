@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.games.dune_imperium.content import AT_ONCE, DO, OFFERS, OPTIONAL, SELF_TRASH
 from ludoteca.games.dune_imperium.effects.base import UNITS
 from ludoteca.games.dune_imperium.state import Dune
-from ludoteca.kernel import Option, Seat, rule
+from ludoteca.kernel import Option, Seat, Step, rule
 
 
 @rule("R-6", "R-7")
@@ -25,28 +25,39 @@ def sweep(g: Dune, seat: Seat) -> None:
                 break
 
 
-def alone(g: Dune, seat: Seat) -> bool:
-    """Whether one compulsory unit is left and nothing that could come before or after it, but what waits for its
+@rule("R-6")
+def resolved_by_itself(g: Dune, seat: Seat, loop: Step) -> bool:
+    """Do what needs no decision. True if that may have changed what is left: then the loop comes again."""
+    if not g.pending:
+        return False
+    sweep(g, seat)
+    unit = _alone(g, seat)
+    if unit is None:
+        return False
+    number, card = unit
+    g.then(loop)
+    g.pending.remove(unit)
+    UNITS[number].happen(g, seat, card)
+    return True
+
+
+def _alone(g: Dune, seat: Seat) -> tuple[int, int] | None:
+    """The one compulsory unit that is left, if nothing could come before or after it but what waits for its
     condition.
     """
     if g.players[seat].intrigue:
-        return False
+        return None
     left = [entry for entry in g.pending if not _waits(entry[0])]
     if len(left) != 1:
-        return False
+        return None
     number, card = left[0]
-    return not OPTIONAL[number] and len(OFFERS[number]) == 1 and UNITS[number].ready(g, seat, card)
+    alone = not OPTIONAL[number] and len(OFFERS[number]) == 1 and UNITS[number].ready(g, seat, card)
+    return left[0] if alone else None
 
 
 def _waits(number: int) -> bool:
     """It resolves by itself: when its condition holds, or as the last thing of the turn."""
     return AT_ONCE[number] or number == SELF_TRASH
-
-
-def resolve_alone(g: Dune, seat: Seat) -> None:
-    number, card = next(entry for entry in g.pending if not _waits(entry[0]))
-    g.pending.remove((number, card))
-    UNITS[number].happen(g, seat, card)
 
 
 def nothing_ready(g: Dune, seat: Seat) -> bool:
