@@ -44,6 +44,17 @@ def seat_of(symbol: Symbol) -> Seat:
     return symbol >> 6 & 7
 
 
+@dataclass(frozen=True, eq=False)
+class Passage:
+    """The rows that Cavernas and Asas of one facing serve. Boards share it until they are surveyed anew."""
+
+    chart: Chart
+    facing: Facing
+    caves: Mask
+    deep: Mask
+    wings: Mask
+
+
 @dataclass(kw_only=True)
 class Board(Component):
     """The symbols and tokens of a table, or of a table as somebody plans it."""
@@ -73,10 +84,13 @@ class Board(Component):
     """The geometry, shared by all boards of this shape."""
     standing: Mask = field(default=0, compare=False, repr=False)
     """Cells on which tokens stand; the Pegada there cannot be targeted (CAL-SYM-GEN-09)."""
+    passages: tuple[Passage, ...] = field(default=(), compare=False, repr=False)
+    """Caves, deep and wings once more, of those facings only that have any: where tokens may go besides steps."""
 
     def __post_init__(self) -> None:
         self.chart = CHARTS[self.seats, self.arm]
         self._find_tokens()
+        self._find_passages()
 
     def _find_tokens(self) -> None:
         self.standing = 0
@@ -133,6 +147,15 @@ class Board(Component):
                 # Rows of one facing are equal or apart, so what is served twice lies in a row with two.
                 self.deep[facing] |= self.caves[facing] & row
                 self.caves[facing] |= row
+        if kind != TORRE:
+            self._find_passages()
+
+    def _find_passages(self) -> None:
+        self.passages = tuple(
+            Passage(self.chart, facing, caves, deep, wings)
+            for facing, (caves, deep, wings) in enumerate(zip(self.caves, self.deep, self.wings, strict=True))
+            if caves or wings
+        )
 
     @property
     def empty(self) -> Mask:
@@ -149,10 +172,8 @@ class Board(Component):
 
     def allowed(self, seat: Seat) -> Mask:
         """Where this token may stand: the ZF, its own ZI, the ZI of the board it invades (CAL-MOVE-03)."""
-        chart = self.chart
-        mask = chart.final | chart.initial[seat]
-        guest = self.guests[seat]
-        return mask | chart.initial[guest] if guest >= 0 else mask
+        mask, guest = self.chart.open_to[seat], self.guests[seat]
+        return mask | self.chart.initial[guest] if guest >= 0 else mask
 
     def stand(self, seat: Seat, cell: Cell) -> None:
         """Put a token somewhere; back in its own ZI, or decayed, it invades nobody any more (R-65)."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from ludoteca.games.calamandara.board import Board
+from functools import lru_cache
+
+from ludoteca.games.calamandara.board import Board, Passage
 from ludoteca.games.calamandara.content.chart import ASIDE, BIT, DELTA, START, WIDTH, Cell, Facing, Mask
-from ludoteca.games.calamandara.content.symbols import ASA, CAVERNA, ESPELHO, PEGADA
+from ludoteca.games.calamandara.content.symbols import ESPELHO, PEGADA
 from ludoteca.kernel import Seat, bits_of, rule
 
 
@@ -28,22 +30,27 @@ def reach(board: Board, seat: Seat, long_with: int) -> Mask:
     """Every Pegada this token can go to in one move, along links through enterable cells; never a start point."""
     open_cells = enterable(board, seat)
     at = board.tokens[seat]
-    if at == START:
-        here = 0
-        frontier = open_cells & board.chart.first_row[seat]
-    else:
-        here = frontier = BIT[at]
-        if open_cells == here:
-            return 0
-    seen = frontier
-    linked = board.by[ASA] | board.by[CAVERNA]
+    if at != START:
+        here = BIT[at]
+        return _walk(here, open_cells, board.passages, long_with) & ~here
+    first = open_cells & board.chart.first_row[seat]
+    return first and _walk(first, open_cells, board.passages, long_with)
+
+
+@lru_cache(maxsize=4096)
+def _walk(begin: Mask, open_cells: Mask, passages: tuple[Passage, ...], long_with: int) -> Mask:
+    """All cells on the way from these, themselves included.
+
+    Remembered, because most of what happens at a table leaves the surroundings of a token as they are.
+    """
+    seen = frontier = begin
     while frontier:
         frontier = (frontier << WIDTH | frontier >> WIDTH | frontier << 1 | frontier >> 1) & open_cells & ~seen
         seen |= frontier
-        if linked and not frontier:
-            frontier = links(board, seen, open_cells, long_with) & open_cells & ~seen
+        if not frontier and passages:
+            frontier = _follow(passages, seen, open_cells & ~seen, long_with)
             seen |= frontier
-    return seen & ~here
+    return seen
 
 
 @rule(
@@ -52,58 +59,65 @@ def reach(board: Board, seat: Seat, long_with: int) -> Mask:
 )  # fmt: skip
 def links(board: Board, cells: Mask, open_cells: Mask, long_with: int) -> Mask:
     """Where Cavernas and Asas lead from any of these cells: ahead from their rows, and back into them (R-20)."""
+    return _follow(board.passages, cells, open_cells & ~cells, long_with)
+
+
+def _follow(passages: tuple[Passage, ...], cells: Mask, beyond: Mask, long_with: int) -> Mask:
+    """The cells beyond that are linked with any of these, one way or the other."""
     found = 0
-    beyond = open_cells & ~cells
-    for facing in range(4):
-        rows = board.caves[facing] | board.wings[facing]
+    for passage in passages:
+        rows = passage.caves | passage.wings
         if rows & cells:
-            found |= _ahead(board, cells, facing, long_with)
+            found |= _ahead(passage, cells, long_with) & beyond
         if rows & beyond:
-            found |= _back(board, cells, beyond, facing, long_with)
+            found |= _back(passage, cells, beyond, long_with)
     return found
 
 
-def _ahead(board: Board, cells: Mask, facing: Facing, long_with: int) -> Mask:
+def _ahead(passage: Passage, cells: Mask, long_with: int) -> Mask:
     """Where links of this facing lead; a row of the ZF goes on into no ZI beside it, only into the one beyond."""
+    facing, chart = passage.facing, passage.chart
     step, aside = DELTA[facing], ASIDE[facing]
-    caves = cells & board.caves[facing]
-    wings = cells & board.wings[facing]
+    caves = cells & passage.caves
+    wings = cells & passage.wings
     found = 0
     if caves:
         found |= _shift(caves, step + aside) | _shift(caves, step - aside)
-        far = board.chart.far[1][facing]
-        for cell in bits_of(caves & board.deep[facing]):
+        far = chart.far[1][facing]
+        for cell in bits_of(caves & passage.deep):
             found |= far[cell]
     if wings:
-        both = wings & board.caves[facing]
+        both = wings & passage.caves
         found |= _shift(wings, 2 * step) | _shift(both, 2 * step + aside) | _shift(both, 2 * step - aside)
-        far = board.chart.far[2][facing]
-        for cell in bits_of(both if long_with == 1 else both & board.deep[facing]):
+        far = chart.far[2][facing]
+        for cell in bits_of(both if long_with == 1 else both & passage.deep):
             found |= far[cell]
-    return found & board.chart.along[facing & 1]
+    return found & chart.along[facing & 1]
 
 
-def _back(board: Board, cells: Mask, open_cells: Mask, facing: Facing, long_with: int) -> Mask:
+def _back(passage: Passage, cells: Mask, open_cells: Mask, long_with: int) -> Mask:
     """Cells from which a link of this facing leads to one of the given cells."""
+    facing, chart = passage.facing, passage.chart
     step, aside = DELTA[facing], ASIDE[facing]
-    cells &= board.chart.along[facing & 1]
-    caves = open_cells & board.caves[facing]
-    wings = open_cells & board.wings[facing]
+    cells &= chart.along[facing & 1]
+    caves = open_cells & passage.caves
+    wings = open_cells & passage.wings
     found = 0
     if caves:
         found |= caves & (_shift(cells, -step - aside) | _shift(cells, aside - step))
-        far = board.chart.far[1][facing]
-        for cell in bits_of(caves & board.deep[facing]):
+        far = chart.far[1][facing]
+        for cell in bits_of(caves & passage.deep):
             if far[cell] & cells:
                 found |= BIT[cell]
     if wings:
-        both = wings & board.caves[facing]
         found |= wings & _shift(cells, -2 * step)
-        found |= both & (_shift(cells, -2 * step - aside) | _shift(cells, aside - 2 * step))
-        far = board.chart.far[2][facing]
-        for cell in bits_of(both if long_with == 1 else both & board.deep[facing]):
-            if far[cell] & cells:
-                found |= BIT[cell]
+        both = wings & passage.caves
+        if both:
+            found |= both & (_shift(cells, -2 * step - aside) | _shift(cells, aside - 2 * step))
+            far = chart.far[2][facing]
+            for cell in bits_of(both if long_with == 1 else both & passage.deep):
+                if far[cell] & cells:
+                    found |= BIT[cell]
     return found
 
 
@@ -134,14 +148,22 @@ def retreats(board: Board, seat: Seat, left: Mask, long_with: int) -> Mask:
     behind = _shift(here, DELTA[away]) & open_cells
     if behind:
         return behind
-    behind = _back(board, here, open_cells, ahead, long_with)
+    behind = _lead_back(board, here, open_cells, (ahead,), long_with)
     if behind:
         return behind
     aside = ASIDE[away]
     found = (here << aside | here >> aside) & open_cells
     if board.chart.final & here:
-        for facing in ((away + 1) & 3, (away + 3) & 3):
-            found |= _back(board, here, open_cells, facing, long_with)
+        found |= _lead_back(board, here, open_cells, ((away + 1) & 3, (away + 3) & 3), long_with)
+    return found
+
+
+def _lead_back(board: Board, here: Mask, open_cells: Mask, facings: tuple[Facing, ...], long_with: int) -> Mask:
+    """Open cells from which a link of one of these facings leads here."""
+    found = 0
+    for passage in board.passages:
+        if passage.facing in facings:
+            found |= _back(passage, here, open_cells, long_with)
     return found
 
 

@@ -57,6 +57,8 @@ class Chart:
     """The Zona Final."""
     initial: tuple[Mask, ...]
     """The Zona Inicial of each seat."""
+    open_to: tuple[Mask, ...]
+    """Where the token of each seat may stand unless it invades: the Zona Final and its own ZI."""
     boards: tuple[Mask, ...]
     """The individual board of each seat: its ZI and its own rows of the ZF."""
     first_row: tuple[Mask, ...]
@@ -166,6 +168,7 @@ def _chart(seats: int, arm: int) -> Chart:
         cells=cells,
         final=final,
         initial=tuple(initial),
+        open_to=tuple(final | zone for zone in initial),
         boards=tuple(boards),
         first_row=tuple(first),
         home=tuple(next((s for s in range(seats) if initial[s] & BIT[c]), -1) for c in range(CELLS)),
