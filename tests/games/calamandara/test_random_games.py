@@ -11,8 +11,9 @@ from ludoteca.bots.simple import GreedyBot, RandomBot
 from ludoteca.games.calamandara import GAME
 from ludoteca.games.calamandara.bot import missing, value
 from ludoteca.games.calamandara.content.chart import BIT
+from ludoteca.games.calamandara.content.symbols import ESTRELA
 from ludoteca.games.calamandara.features import NAMES, features
-from ludoteca.games.calamandara.placing import star_lines, starry
+from ludoteca.games.calamandara.placing import has_space, is_space, spaces, star_lines
 from ludoteca.games.calamandara.state import Calamandara
 from ludoteca.kernel import bits_of, rule
 from tests.games.calamandara.table import Table
@@ -74,7 +75,7 @@ def test_features_have_names_and_turn_with_the_viewer() -> None:
 
 @rule("CAL-SYM-ESTRELA-02", "CAL-SYM-TORRE-05")
 def test_where_an_estrela_fits_is_found_the_quick_way_and_the_slow_way() -> None:
-    """`starry` reasons about whole lines; trying every cell must give the same."""
+    """`spaces` reasons about whole lines; trying every cell must give the same."""
     compared = 0
     for seed in range(6):
         g = GAME.new(2 + seed % 3, seed)
@@ -89,6 +90,9 @@ def test_where_an_estrela_fits_is_found_the_quick_way_and_the_slow_way() -> None
                 for seat in g.everyone:
                     cells = board.empty & (~board.shield | g.chart.initial[seat])
                     slow = sum(BIT[cell] for cell in bits_of(cells) if star_lines(board, cell, seat))
-                    assert starry(board, cells, seat) == slow
+                    assert spaces(board, ESTRELA, seat) == slow
+                    assert has_space(board, ESTRELA, seat) == bool(slow)
+                    single = (cell for cell in bits_of(g.chart.cells) if is_space(board, ESTRELA, cell, seat))
+                    assert sum(BIT[cell] for cell in single) == slow
                     compared += 1
     assert compared > 100

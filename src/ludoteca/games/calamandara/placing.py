@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from ludoteca.games.calamandara.board import Board, Symbol, symbol
+from ludoteca.games.calamandara.board import DUE, Board, Symbol, symbol
 from ludoteca.games.calamandara.content.chart import BIT, FENDA, Cell, Facing, Mask
 from ludoteca.games.calamandara.content.symbols import (
     ASA,
@@ -62,22 +63,36 @@ def spaces(board: Board, kind: Kind, who: Seat) -> Mask:
         return empty | board.by[FOGO]
     if kind in (MONTANHA, ESPELHO):
         return empty & (~board.shield | chart.initial[who])
-    if kind == ESTRELA:
-        return starry(board, empty & (~board.shield | chart.initial[who]), who)
     found = 0
-    for facing in range(4):
-        found |= facing_spaces(board, kind, facing)
-    return found
+    if kind == ESTRELA:
+        for cells in starry(board, who):
+            found |= cells
+        return found
+    for may_face, served in zip(chart.may_face, served_by(board, kind), strict=True):
+        found |= may_face & ~served
+    return found & empty & ~BIT[FENDA]
 
 
-def facing_spaces(board: Board, kind: Kind, facing: Facing) -> Mask:
-    """Empty cells where a Torre, Asa or Caverna of this facing breaks no limit of its line (R-21)."""
-    cells = board.chart.may_face[facing] & ~board.by[0] & ~BIT[FENDA]
+def has_space(board: Board, kind: Kind, who: Seat) -> bool:
+    """Whether there is one at all: of an Estrela the first is found long before the last."""
+    if kind == ESTRELA:
+        return any(starry(board, who))
+    return spaces(board, kind, who) != 0
+
+
+def is_space(board: Board, kind: Kind, cell: Cell, who: Seat) -> bool:
+    """Whether this is one: an Estrela looks only at the lines through it."""
+    if kind == ESTRELA:
+        free = not board.cells[cell] and BIT[cell] & (~board.shield | board.chart.initial[who])
+        return bool(free and star_lines(board, cell, who))
+    return spaces(board, kind, who) & BIT[cell] != 0
+
+
+def served_by(board: Board, kind: Kind) -> Sequence[Mask]:
+    """For each facing the rows where Torres, Asas or Cavernas have reached the limit of a line (R-21)."""
     if kind == TORRE:
-        return cells & ~board.guarded[facing & 1]
-    if kind == ASA:
-        return cells & ~board.wings[facing]
-    return cells & ~board.deep[facing]
+        return board.guarded * 2  # north and south are one axis, east and west the other
+    return board.wings if kind == ASA else board.deep
 
 
 @rule("CAL-SYM-GEN-02", "CAL-SYM-GEN-03", "CAL-SYM-PEGADA-04")
@@ -93,7 +108,12 @@ def facings(board: Board, kind: Kind, cell: Cell, who: Seat, limited: bool = Tru
         if home >= 0:
             return (chart.forward[home],)
         ways = (0, 1) if kind == TORRE else (0, 1, 2, 3)
-        return tuple(f for f in ways if not limited or facing_spaces(board, kind, f) & BIT[cell])
+        if not limited:
+            return ways
+        if cell == FENDA or board.cells[cell]:
+            return ()
+        served = served_by(board, kind)
+        return tuple(f for f in ways if not served[f] & BIT[cell])
     return (0,)
 
 
@@ -158,10 +178,10 @@ def landings(board: Board, line: Mask, source: Cell, who: Seat, settled: Mask, l
     return found
 
 
-def starry(board: Board, cells: Mask, who: Seat) -> Mask:
-    """The cells of a mask whose row or column (on the Fenda also the diagonals) an Estrela could rearrange."""
+def starry(board: Board, who: Seat) -> Iterator[Mask]:
+    """The cells whose row or column (on the Fenda also the diagonals) an Estrela could rearrange, some at a time."""
     chart = board.chart
-    found = 0
+    cells = chart.cells & ~board.by[0] & (~board.shield | chart.initial[who])
     loose = board.touchable
     harmless = loose & ~(board.by[FOGO] | board.by[MONTANHA] | board.by[ESPELHO] | board.by[ESTRELA])
     vacant = ~board.by[0] & ~BIT[FENDA]
@@ -171,30 +191,37 @@ def starry(board: Board, cells: Mask, who: Seat) -> Mask:
             continue
         safe = (line if not line & board.shield else harmless & line) & loose  # no Torre keeps these out of a cell
         if safe and (line & vacant).bit_count() > 1:
-            found |= here  # a second empty cell is room enough
+            yield here  # a second empty cell is room enough
+            cells &= ~here
             continue
         if not line & BIT[FENDA]:
             if safe.bit_count() > 1:
-                found |= here  # two of them change places
+                yield here  # two of them change places
+                cells &= ~here
                 continue
             if (line & loose).bit_count() == 1 and (line & vacant).bit_count() == 1:
                 continue  # the Estrela takes the only empty cell
-        for cell in bits_of(here & ~found):
+        for cell in bits_of(here):
             if can_rearrange(board, line & ~BIT[cell], who):
-                found |= BIT[cell]
-    if cells & ~found & BIT[FENDA] and can_rearrange(board, chart.cross, who):
-        found |= BIT[FENDA]
-    return found
+                yield BIT[cell]
+                cells &= ~BIT[cell]
+    if cells & BIT[FENDA] and can_rearrange(board, chart.cross, who):
+        yield BIT[FENDA]
 
 
 # Legal, and what it does.
 
 
+def is_due(board: Board, cell: Cell, who: Seat) -> bool:
+    """Whether a Cachoeira of this traveller lies there, laid in an earlier turn (R-34)."""
+    value = board.cells[cell]
+    return value & 15 == CACHOEIRA and value & DUE != 0 and value >> 6 & 7 == who
+
+
 @rule("CAL-SYM-CACHOEIRA-01", "CAL-SYM-CACHOEIRA-06")
 def transformable(board: Board, cell: Cell, kind: Kind, who: Seat) -> bool:
     """Whether a Cachoeira of this traveller, now due, may become this kind of symbol where it lies."""
-    value = board.cells[cell]
-    if value & 15 != CACHOEIRA or not value & 1 << 9 or value >> 6 & 7 != who or kind not in WATERFALL_BECOMES:
+    if kind not in WATERFALL_BECOMES or not is_due(board, cell, who):
         return False
     if kind == MONTANHA:
         return bool(BIT[cell] & (~board.shield | board.chart.initial[who]))
@@ -215,7 +242,7 @@ def is_legal(board: Board, lay: Lay, who: Seat) -> bool:
     if lay.transforms:
         ways = transform_facings(board, lay.cell, lay.kind, who)
         return transformable(board, lay.cell, lay.kind, who) and lay.facing in ways
-    if not spaces(board, lay.kind, who) & BIT[lay.cell]:
+    if not is_space(board, lay.kind, lay.cell, who):
         return False
     if lay.facing not in facings(board, lay.kind, lay.cell, who):
         return False

@@ -5,12 +5,12 @@ Phase 2, Entropia Dogmática, Teoria Praximecânica and Mentes Plurais all plan 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from ludoteca.games.calamandara.board import Board
-from ludoteca.games.calamandara.content.chart import BIT, Mask
+from ludoteca.games.calamandara.content.chart import BIT, Cell, Facing, Mask
 from ludoteca.games.calamandara.content.picks import (
     AT,
     DECLARE,
@@ -30,7 +30,10 @@ from ludoteca.games.calamandara.movement import after_pushes
 from ludoteca.games.calamandara.placing import (
     Lay,
     facings,
+    has_space,
+    is_due,
     is_legal,
+    is_space,
     landings,
     lay_down,
     may_be_removed,
@@ -60,7 +63,7 @@ def plan_from(g: Calamandara, seat: Seat, purpose: int, stock: list[Kind], kind:
     """Plan the insertions of a card, beginning with this kind of symbol: where does it go?"""
     plan = start_plan(g, seat, purpose, stock)
     plan.kind = kind
-    return PlanSpace(seat, kind)
+    return PLAN_SPACE[seat][kind]
 
 
 def _forget(plan: Plan) -> None:
@@ -72,18 +75,16 @@ def _forget(plan: Plan) -> None:
 
 
 @rule("CAL-P2-01", "CAL-P2-02", "CAL-CARD-CAMPOS-01")
-def insertable(g: Calamandara, ghosts: Sequence[Board], stock: Sequence[Kind], seat: Seat) -> list[Kind]:
+def insertable(g: Calamandara, ghosts: Sequence[Board], stock: Sequence[Kind], seat: Seat) -> Iterator[Kind]:
     """The kinds of a stock of symbols that have somewhere to go; sealed travellers lay no attack symbols."""
     sealed = g.sealed >> seat & 1
-    found = []
     for kind in sorted(set(stock)):
         if sealed and kind in ATTACKING:
             continue
         for ghost in ghosts:
-            if spaces(ghost, kind, seat):
-                found.append(kind)
+            if has_space(ghost, kind, seat):
+                yield kind
                 break
-    return found
 
 
 def due_waterfalls(g: Calamandara, ghosts: Sequence[Board], depot: Sequence[int], seat: Seat) -> Mask:
@@ -91,7 +92,7 @@ def due_waterfalls(g: Calamandara, ghosts: Sequence[Board], depot: Sequence[int]
     found = 0
     for ghost in ghosts:
         for cell in bits_of(ghost.by[CACHOEIRA] & ~found):
-            if becomes(g, [ghost], depot, cell, seat):
+            if is_due(ghost, cell, seat) and becomes(g, [ghost], depot, cell, seat):
                 found |= BIT[cell]
     return found
 
@@ -137,10 +138,10 @@ def begin_entry(g: Calamandara, plan: Plan, pick: Option) -> None:
     _forget(plan)
     plan.transforms = pick.verb == "transform"
     if not plan.transforms:
-        plan.kind = int(pick.args[0])
-        g.then(PlanSpace(plan.seat, plan.kind))
+        plan.kind = pick.number
+        g.then(PLAN_SPACE[plan.seat][plan.kind])
     else:
-        plan.cell = int(pick.args[0])
+        plan.cell = pick.number
         g.then(PlanInto(plan.seat, plan.cell))
 
 
@@ -162,14 +163,15 @@ class PlanSpace(Choice):
     def take(self, g: Calamandara, pick: Option) -> None:
         plan = g.plan
         assert plan is not None
-        plan.cell = int(pick.args[0])
-        plan.ghosts = [ghost for ghost in plan.ghosts if spaces(ghost, plan.kind, self.seat) & BIT[plan.cell]]
+        plan.cell = pick.number
+        if len(plan.ghosts) > 1:
+            plan.ghosts = [ghost for ghost in plan.ghosts if is_space(ghost, plan.kind, plan.cell, self.seat)]
         if plan.kind == ESTRELA:
-            g.then(PlanLine(self.seat))
+            g.then(PLAN_LINE[self.seat])
         elif may_be_removed(plan.ghosts[0], plan.kind, plan.cell, self.seat):
-            g.then(PlanStay(self.seat, plan.kind))
+            g.then(PLAN_STAY[self.seat][plan.kind])
         else:
-            g.then(PlanFacing(self.seat, plan.kind, plan.cell))
+            plan_facing(g, plan, plan.kind, plan.cell)
 
 
 @dataclass(frozen=True)
@@ -187,9 +189,34 @@ class PlanInto(Choice):
     def take(self, g: Calamandara, pick: Option) -> None:
         plan = g.plan
         assert plan is not None
-        plan.kind = int(pick.args[0])
+        plan.kind = pick.number
         plan.ghosts = [b for b in plan.ghosts if transformable(b, plan.cell, plan.kind, self.seat)]
-        g.then(PlanFacing(self.seat, plan.kind, plan.cell))
+        plan_facing(g, plan, plan.kind, plan.cell)
+
+
+def plan_facing(g: Calamandara, plan: Plan, kind: Kind, cell: Cell) -> None:
+    """Ask which way a symbol looks, where it could look more than one way."""
+    ways = ways_to_face(plan, kind, cell)
+    if len(ways) == 1:
+        turn_to(g, plan, cell, ways[0])
+    else:
+        g.then(PlanFacing(plan.seat, kind, cell))
+
+
+def ways_to_face(plan: Plan, kind: Kind, cell: Cell) -> tuple[Facing, ...]:
+    """Relocated symbols break limits of lines, laid ones do not."""
+    if plan.transforms:
+        return transform_facings(plan.ghosts[0], cell, kind, plan.seat)
+    return facings(plan.ghosts[0], kind, cell, plan.seat, limited=plan.source < 0)
+
+
+def turn_to(g: Calamandara, plan: Plan, cell: Cell, facing: Facing) -> None:
+    """Go on with a symbol that has its cell and its facing."""
+    if plan.source >= 0:
+        _land(g, plan, cell, facing)
+    else:
+        plan.facing = facing
+        end_entry(g, plan)
 
 
 @dataclass(frozen=True)
@@ -203,20 +230,12 @@ class PlanFacing(Choice):
     def options(self, g: Calamandara) -> Sequence[Option]:
         plan = g.plan
         assert plan is not None
-        if plan.source >= 0:
-            return [FACE[f] for f in facings(plan.ghosts[0], self.symbol, self.cell, self.seat, limited=False)]
-        if plan.transforms:
-            return [FACE[f] for f in transform_facings(plan.ghosts[0], self.cell, self.symbol, self.seat)]
-        return [FACE[f] for f in facings(plan.ghosts[0], self.symbol, self.cell, self.seat)]
+        return [FACE[way] for way in ways_to_face(plan, self.symbol, self.cell)]
 
     def take(self, g: Calamandara, pick: Option) -> None:
         plan = g.plan
         assert plan is not None
-        if plan.source >= 0:
-            _land(g, plan, self.cell, int(pick.args[0]))
-        else:
-            plan.facing = int(pick.args[0])
-            end_entry(g, plan)
+        turn_to(g, plan, self.cell, pick.number)
 
 
 @dataclass(frozen=True)
@@ -257,7 +276,7 @@ class PlanLine(Choice):
         plan = g.plan
         assert plan is not None
         plan.line = dict(star_lines(plan.ghosts[0], plan.cell, self.seat))[str(pick.args[0])]
-        g.then(PlanLift(self.seat))
+        g.then(PLAN_LIFT[self.seat])
 
 
 def star_board(plan: Plan) -> Board:
@@ -294,9 +313,9 @@ class PlanLift(Choice):
             plan.source = -1
             end_entry(g, plan)
             return
-        plan.source = int(pick.args[0])
+        plan.source = pick.number
         plan.lifted = plan.ghosts[0].cells[plan.source]
-        g.then(PlanLand(self.seat, plan.lifted & 15))
+        g.then(PLAN_LAND[self.seat][plan.lifted & 15])
 
 
 @dataclass(frozen=True)
@@ -315,7 +334,7 @@ class PlanLand(Choice):
     def take(self, g: Calamandara, pick: Option) -> None:
         plan = g.plan
         assert plan is not None
-        g.then(PlanFacing(self.seat, plan.lifted & 15, int(pick.args[0])))
+        plan_facing(g, plan, plan.lifted & 15, pick.number)
 
 
 def _land(g: Calamandara, plan: Plan, cell: int, facing: int) -> None:
@@ -326,10 +345,10 @@ def _land(g: Calamandara, plan: Plan, cell: int, facing: int) -> None:
     plan.settled |= BIT[cell]
     if displaced:
         plan.source, plan.lifted = cell, displaced
-        g.then(PlanLand(plan.seat, displaced & 15))
+        g.then(PLAN_LAND[plan.seat][displaced & 15])
     else:
         plan.source, plan.lifted = -1, 0
-        g.then(PlanLift(plan.seat))
+        g.then(PLAN_LIFT[plan.seat])
 
 
 # One insertion, and the whole plan, are said.
@@ -355,7 +374,7 @@ def end_entry(g: Calamandara, plan: Plan) -> None:
             futures += after_pushes(board, g.turn, g.on_placement, g.long_with)
     plan.ghosts = futures
     if plan.purpose in MANY and (plan.stock or plan.purpose == INSERT):
-        g.then(PlanMore(plan.seat))
+        g.then(PLAN_MORE[plan.seat])
     else:
         planned(g, plan)
 
@@ -391,3 +410,12 @@ def insertion_victims(g: Calamandara, plan: Plan) -> int:
             if cell != g.board.tokens[seat]:
                 victims |= 1 << seat
     return victims & ~(1 << plan.seat)
+
+
+_TRAVELLERS: Final = range(4)
+PLAN_MORE: Final = tuple(PlanMore(seat) for seat in _TRAVELLERS)
+PLAN_SPACE: Final = tuple(tuple(PlanSpace(seat, kind) for kind in range(10)) for seat in _TRAVELLERS)
+PLAN_STAY: Final = tuple(tuple(PlanStay(seat, kind) for kind in range(10)) for seat in _TRAVELLERS)
+PLAN_LINE: Final = tuple(PlanLine(seat) for seat in _TRAVELLERS)
+PLAN_LIFT: Final = tuple(PlanLift(seat) for seat in _TRAVELLERS)
+PLAN_LAND: Final = tuple(tuple(PlanLand(seat, kind) for kind in range(10)) for seat in _TRAVELLERS)
