@@ -125,14 +125,18 @@ def _refuse(hint: Any) -> str:
     raise TypeError(f"the kernel cannot copy a {hint}; use ints, tuples, lists or Components")
 
 
+def _frozen(cls: type) -> bool:
+    settings = getattr(cls, "__dataclass_params__", None)
+    return settings is not None and settings.frozen
+
+
 def _immutable(hint: Any) -> bool:
     """Whether two states may share a value of this type."""
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if origin is None and isinstance(hint, type):
         if issubclass(hint, Component):
             return False
-        frozen = dataclasses.is_dataclass(hint) and hint.__dataclass_params__.frozen  # type: ignore[attr-defined]
-        return frozen or issubclass(hint, _ATOMS)
+        return issubclass(hint, _ATOMS) or _frozen(hint)
     if hint is None or origin is typing.Literal:
         return True
     if origin in (tuple, frozenset, typing.Union, types.UnionType):

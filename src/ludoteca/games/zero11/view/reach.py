@@ -34,9 +34,9 @@ class Push:
 
 def pushes(view: Zero11) -> list[Push]:
     """Every different outcome of a push of 1, 2 or 3; with all arrows in agreement any gear will do."""
-    ways = ((MACHINE, MOVEMENT, ACTIVITY),)
+    ways: tuple[tuple[int, ...], ...] = ((MACHINE, MOVEMENT, ACTIVITY),)
     if view.house.opposed_arrows:
-        ways = ((MACHINE, ACTIVITY), (MOVEMENT,))  # type: ignore[assignment]
+        ways = ((MACHINE, ACTIVITY), (MOVEMENT,))
     return [Push(n, way, _teeth(view, way, n)) for way in ways for n in (1, 2, 3)]
 
 
