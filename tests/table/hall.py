@@ -29,6 +29,8 @@ from ludoteca.table.server import settings
 from tests.table.toy import GAME
 
 TOYS: dict[str, Game] = {"toy": GAME}
+FACE = re.compile(r"\bface \d")
+"""A card of the toy that is seen."""
 
 
 @dataclass
@@ -173,6 +175,19 @@ class Tab:
             heard = self.hears()
             assert "refused" not in heard, heard
         return self.news
+
+
+def two(house: Hall, ana: Person, **more: str) -> tuple[Person, str]:
+    """Ana's table, and Bia, who joins her by the secret link and reads Portuguese."""
+    table = ana.sets("me", "friend", **more)
+    bia = house.enters("Bia", "pt-BR")
+    bia.joins(tokens(ana.gets(f"/table/{table}"))[0])
+    return bia, table
+
+
+def plays_to_the_end(tab: Tab) -> None:
+    while "ending" not in tab.is_asked()["html"]:
+        tab.picks_one(next((key for key in tab.picks if key != "draw"), ""))
 
 
 def tokens(page: str) -> list[str]:

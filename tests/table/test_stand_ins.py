@@ -1,0 +1,90 @@
+"""Bots that stand in, hurry and advise; games put away."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+
+from tests.table.hall import Hall, Person, hall, two
+
+
+def test_a_bot_plays_on_for_somebody_who_left_and_hands_the_seat_back(house: Hall, ana: Person) -> None:
+    bia, table = two(house, ana, **{"variant-length": "long"})
+    with ana.sits(table) as at:
+        at.is_asked()
+        at.picks_one()  # now Bia is asked, and she is away
+        at.says(do="takeover", seat=1)
+        while "A bot plays on for Bia." not in "".join(at.hears()["log"]):
+            pass
+        at.is_asked()
+        with bia.sits(table) as bt:
+            assert "Voltar ao meu lugar" in bt.hears()["html"]
+            bt.says(n=bt.news["n"], pick="draw")
+            assert bt.until(code="stand-in")
+            bt.says(do="back")
+            while "voltou" not in "".join(bt.hears()["log"]):
+                pass
+            at.says(do="takeover", seat=1)
+            assert at.until(code="present")
+
+
+def test_somebody_may_leave_a_bot_in_their_seat(house: Hall, ana: Person) -> None:
+    table = ana.sets("me", "bot:random")
+    with ana.sits(table) as tab:
+        tab.is_asked()
+        tab.says(do="leave")
+        while "ending" not in tab.hears()["html"]:
+            pass
+
+
+def test_bots_can_be_told_to_hurry(tmp_path: Path) -> None:
+    with hall(tmp_path, pace=30.0) as slow:
+        ana = slow.enters("Ana")
+        table = ana.sets("me", "bot:random")
+        with ana.sits(table) as tab:
+            tab.is_asked()
+            tab.picks_one("draw")
+            assert "thinking" in tab.news["html"]
+            tab.says(do="hurry")
+            began = time.monotonic()
+            tab.until(turn=True, timeout=20)
+            assert time.monotonic() - began < 20
+
+
+def test_a_game_against_bots_can_be_put_away_and_taken_up_again(house: Hall, ana: Person) -> None:
+    table = ana.sets("me", "bot:random")
+    with ana.sits(table) as tab:
+        tab.is_asked()
+        key = tab.picks[0]
+        tab.says(do="close")
+        while "put away" not in tab.hears()["html"]:
+            pass
+        tab.says(n=tab.news["n"], pick=key)
+        assert tab.until(code="over")
+        assert "Put away" in ana.gets("/")
+        tab.says(do="reopen")
+        tab.until(turn=True)
+        tab.picks_one(key)
+    _, shared = two(house, ana)
+    with ana.sits(shared) as tab:
+        tab.is_asked()
+        tab.says(do="close")
+        assert tab.until(code="shared")
+
+
+def test_a_hint_is_something_on_offer_and_only_for_who_plays_alone(house: Hall, ana: Person) -> None:
+    table = ana.sets("me", "bot:random")
+    with ana.sits(table) as tab:
+        tab.is_asked()
+        tab.says(do="hint")
+        while "hint" not in (heard := tab.hears(30)):
+            pass
+        assert heard["hint"] in tab.picks
+        assert 1 <= len(heard["text"].splitlines()) <= 3
+        assert re.search(r": \d+ % \(\d+\)$", heard["text"])
+    _, shared = two(house, ana)
+    with ana.sits(shared) as tab:
+        tab.is_asked()
+        tab.says(do="hint")
+        assert tab.until(code="not-asked")

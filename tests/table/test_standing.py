@@ -1,0 +1,74 @@
+"""Standing answers."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from ludoteca.store.tables import find_table
+from tests.table.hall import Hall, Person, two
+
+
+def test_a_standing_answer_passes_and_ends_with_the_own_turn(house: Hall, ana: Person) -> None:
+    bia, table = two(house, ana)
+    with ana.sits(table) as at, bia.sits(table) as bt:
+        at.is_asked()
+        bt.hears()
+        bt.says(do="standing", mode="turn")
+        began = time.monotonic()
+        at.picks_one(next(key for key in at.picks if key.startswith("lay")))
+        log = ""
+        while "passou" not in log:
+            log += "".join(bt.hears()["log"])
+        assert 0.7 < time.monotonic() - began < 6  # the answer took its time
+        bt.is_asked()
+        deadline = time.monotonic() + 5
+        while time.monotonic() < deadline:
+            row = house.house.store.look(lambda c: find_table(c, table))
+            if row is not None and row.chairs[1].standing == "matters":  # the toy knows what matters
+                break
+            time.sleep(0.05)
+        else:
+            raise AssertionError("it is Bia's turn, and the standing answer still stands")
+
+
+def test_an_answer_by_hand_takes_as_long_as_a_standing_one(house: Hall, ana: Person) -> None:
+    bia, table = two(house, ana)
+    with ana.sits(table) as at, bia.sits(table) as bt:
+        at.is_asked()
+        bt.says(do="standing", mode="")
+        while 'selected value=""' not in bt.hears()["html"] and 'value="" selected' not in bt.news["html"]:
+            pass
+        at.picks_one(next(key for key in at.picks if key.startswith("lay")))
+        began = time.monotonic()
+        bt.is_asked()
+        bt.picks_one("pass")
+        assert time.monotonic() - began > 0.5
+
+
+def test_who_is_asked_only_if_it_matters_is_not_asked_in_vain(house: Hall, ana: Person) -> None:
+    bia, table = two(house, ana)
+    with ana.sits(table) as at, bia.sits(table) as bt:
+        at.is_asked()
+        bt.hears()
+        room = house.house.rooms[table]
+        toy: Any = room.match.state
+        highest = max(toy.hands[0], key=lambda card: toy.cards.face[card])
+        beaten = any(toy.cards.face[card] > toy.cards.face[highest] for card in toy.hands[1])
+        at.picks_one(f"lay:{highest}")
+        if beaten:
+            bt.until(turn=True)
+            assert any(key.startswith("trump") for key in bt.picks)
+        else:
+            log = ""
+            while "passou" not in log:
+                assert "trump" not in bt.news["html"]
+                log += "".join(bt.hears()["log"])
+
+
+def test_there_is_no_other_standing_answer(house: Hall, ana: Person) -> None:
+    table = ana.sets("me", "bot:random")
+    with ana.sits(table) as tab:
+        tab.is_asked()
+        tab.says(do="standing", mode="cheat")
+        assert tab.until(code="standing")
