@@ -16,6 +16,10 @@ from ludoteca.kernel import Cards, Component, Random, Result, Seat, State, Step,
 Card = int
 """A piece of cardboard: memory cards first, then symbol cards."""
 NOBODY: Final = -1
+CLOCKWISE: Final = tuple(
+    tuple(tuple((seat + i) % seats for i in range(1, seats)) for seat in range(seats)) for seats in range(5)
+)
+"""For each number of travellers and each of them, the others."""
 
 # Operations: the part of an action or card that linked cards look at.
 PLAY_TURN, ACQ_SYM, INS_SYM, MOVE_TOK, RES_MEM, ACQ_MEM, RF_TAKE = (1 << i for i in range(7))
@@ -278,9 +282,9 @@ class Calamandara(State):
                 return False
         return True
 
-    def clockwise(self, seat: Seat) -> list[Seat]:
+    def clockwise(self, seat: Seat) -> tuple[Seat, ...]:
         """The other travellers, clockwise from the left of this one."""
-        return [(seat + i) % self.seats for i in range(1, self.seats)]
+        return CLOCKWISE[self.seats][seat]
 
     @property
     def base(self) -> Base | None:

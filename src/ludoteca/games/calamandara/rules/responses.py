@@ -70,16 +70,16 @@ class Carry(Step):
 
 
 def declare(g: Calamandara, base: Base, carry: Carry) -> None:
-    """Announce an action: its window opens, then it is carried out or dropped."""
+    """Announce an action, last thing in a step: its window opens, then it is carried out or dropped."""
     if g.bases and g.bases[-1].kind == base.kind and g.agenda[-1] == carry:
         g.bases[-1] = base  # declared anew inside the same action
-        g.then(ASK)
+        ask_round(g)
+    elif g.quiet:
+        carry.carried_out(g, base)  # nobody could answer
     else:
         g.bases.append(base)
-        if g.quiet:
-            g.then(carry)
-        else:
-            g.then(ASK, carry)
+        g.then(carry)
+        ask_round(g)
 
 
 @dataclass(frozen=True)
@@ -91,23 +91,16 @@ class CardUsed(Carry):
 
 
 CARD_USED: Final = CardUsed()
+FREE_USE: Final = tuple(Base(FREE, seat) for seat in range(4))
 
 
 # Asking.
 
 
-@dataclass(frozen=True)
-class AskRound(Step):
+@rule("CAL-CARD-GEN-01", "CAL-STACK-07", "CAL-FAQ-02")
+def ask_round(g: Calamandara) -> None:
     """Whenever something new is on top, everybody who could answer is asked: its victims first, then clockwise."""
-
-    rule = "CAL-CARD-GEN-01"
-    rules = ("CAL-STACK-07", "CAL-FAQ-02")
-
-    def do(self, g: Calamandara) -> None:
-        ask_next(g, asking_order(g))
-
-
-ASK: Final = AskRound()
+    ask_next(g, asking_order(g))
 
 
 def asking_order(g: Calamandara) -> tuple[Seat, ...]:
@@ -125,7 +118,7 @@ def asking_order(g: Calamandara) -> tuple[Seat, ...]:
         victims = base.params[0] if base.kind == INSERT else 0
     others = g.clockwise(seat)
     if not victims:
-        return tuple(others)
+        return others
     return tuple([s for s in others if victims >> s & 1] + [s for s in others if not victims >> s & 1])
 
 
@@ -273,10 +266,11 @@ def lay_on_pile(g: Calamandara, d: Draft) -> None:
     )
     g.tell("laid", seat=d.user, memory=d.effect)
     if d.back.reaction:  # type: ignore[attr-defined]  # always a Choice
-        g.then(ASK)
+        ask_round(g)
     else:
-        g.bases.append(Base(FREE, d.user))
-        g.then(ASK, CARD_USED)
+        g.bases.append(FREE_USE[d.user])
+        g.then(CARD_USED)
+        ask_round(g)
 
 
 @dataclass(frozen=True)
@@ -342,7 +336,7 @@ class Resume(Step):
         if base.kind == FREE or (base.ops and base.impeded == base.ops):
             return
         if carry.legal(g, base):
-            g.then(ASK)
+            ask_round(g)
             return
         question = carry.again(g, base)
         if question is None:

@@ -207,11 +207,11 @@ class RunQueue(Step):
     rule = "CAL-RF-02"
 
     def do(self, g: Calamandara) -> None:
+        if not g.queue:
+            return
         # A window inside a window: the chapter on the reserve stands on the one on answers, which stands on this one.
         from ludoteca.games.calamandara.rules.reserve import PickUpReserve, RecoverHand
 
-        if not g.queue:
-            return
         queue = sorted(g.queue, key=lambda entry: (entry[1] - g.turn) % g.seats)
         kind, seat = queue.pop(0)
         g.queue = queue

@@ -62,29 +62,36 @@ class NextTurn(Step):
                 return
             g.round += 1
             g.tell("round", round=g.round)
-        g.then(TURN[left], NEXT_TURN[left])
+        g.then(NEXT_TURN[left])
+        begin_turn(g, left)
 
 
 @dataclass(frozen=True)
 class Turn(Step):
-    """A turn: an owed reserve is taken, others may keep it from being played, four phases, its end."""
+    """A turn that is played besides those that go round."""
 
     rule = "CAL-TURN-02"
-    rules = ("CAL-RF-07",)
     seat: Seat
 
     def do(self, g: Calamandara) -> None:
-        seat = self.seat
-        g.number += 1
-        g.turn = seat
-        g.phase = 1
-        g.blocked = False
-        g.sealed = g.forgetful = g.skipped = g.refused = 0
-        mark_due(g, seat)
+        begin_turn(g, self.seat)
+
+
+@rule("CAL-TURN-02", "CAL-RF-07")
+def begin_turn(g: Calamandara, seat: Seat) -> None:
+    """A turn: an owed reserve is taken, others may keep it from being played, four phases, its end."""
+    g.number += 1
+    g.turn = seat
+    g.phase = 1
+    g.blocked = False
+    g.sealed = g.forgetful = g.skipped = g.refused = 0
+    mark_due(g, seat)
+    if g.heard is not None:
         g.tell("turn", seat=seat)
+    if g.travellers[seat].owed:
+        g.then(PickUpReserve(seat), *(TURN_STEPS[seat][1:] if g.quiet else TURN_STEPS[seat]))
+    else:
         g.then(*(QUIET_TURN if g.quiet else TURN_STEPS)[seat])
-        if g.travellers[seat].owed:
-            g.then(PickUpReserve(seat))
 
 
 @dataclass(frozen=True)
@@ -339,8 +346,8 @@ TURN_WINDOW: Final = tuple(TurnWindow(seat) for seat in range(4))
 PLAY: Final = tuple(Play(seat) for seat in range(4))
 ACT: Final = tuple(Act(seat) for seat in range(4))
 ACT_OPENLY: Final = tuple(ActOpenly(seat) for seat in range(4))
-TURN_STEPS: Final = tuple((TURN_WINDOW[seat], PLAY[seat], EndTurn(seat)) for seat in range(4))
-QUIET_TURN: Final = tuple(steps[1:] for steps in TURN_STEPS)
+END: Final = tuple(EndTurn(seat) for seat in range(4))
+TURN_STEPS: Final = tuple((TURN_WINDOW[seat], PLAY[seat], END[seat]) for seat in range(4))
+QUIET_TURN: Final = tuple((ACT_OPENLY[seat], END[seat]) for seat in range(4))
 """Without a card in anybody's hand nobody could answer the start of a turn."""
-TURN: Final = tuple(Turn(seat) for seat in range(4))
 NEXT_TURN: Final = tuple(NextTurn(seat) for seat in range(4))
