@@ -33,6 +33,25 @@ def sit(page: Page, game: str, *seats: str, name: str = "Ana", **fields: str) ->
     return page.url
 
 
+def join(host: Page, friend: Page, name: str = "Bia") -> None:
+    """Sit down on the free seat of the host's table, through its secret link."""
+    friend.goto(host.locator("input.link").input_value())
+    friend.fill("input[name=name]", name)
+    friend.click("button.big")
+    friend.wait_for_selector("#surface .dock")
+    host.wait_for_selector("#surface .dock")  # the table begins without a reload
+
+
+def prefer(page: Page, *switches: str, name: str = "Ana") -> None:
+    """Switch these on, and everything else off, on the page about oneself."""
+    page.goto("/me")
+    page.fill("input[name=name]", name)
+    for box in page.locator("form.card input[type=checkbox]").all():
+        box.set_checked(box.get_attribute("name") in switches)
+    page.get_by_role("button", name="Save").click()
+    page.wait_for_load_state()
+
+
 def asked(page: Page) -> bool:
     """Wait until something can be picked (True) or the game is over (False)."""
     page.wait_for_selector(f"{PICK}, .ending", state="attached", timeout=60_000)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from ludoteca.registry import box
 from ludoteca.words import Words
 from tests.browser.conftest import Enter
-from tests.browser.moves import asked, click, offered, sit
+from tests.browser.moves import asked, click, offered, prefer, sit
 from tests.browser.test_accessibility import findings
 
 pytestmark = pytest.mark.browser
@@ -67,6 +67,60 @@ def test_a_whole_game_against_a_bot_with_explorations_read_and_resolved(enter: E
     assert len(resolved) >= 2
     expect(page.locator(".ending h2")).to_be_visible()
     expect(page.locator(".result tbody tr")).to_have_count(2)
+
+
+VOICE = """
+window.heard = [];
+window.stopped = 0;
+Object.defineProperty(window, "speechSynthesis", {
+    value: {
+        speaking: false,
+        speak(voice) { this.speaking = true; heard.push([voice.text, voice.lang]); },
+        cancel() { if (this.speaking) stopped += 1; this.speaking = false; },
+    },
+});
+"""
+"""A voice that speaks until it is stopped."""
+
+
+def until_a_story(page: Page) -> str:
+    """Go below until the book is open; returns what is written in it."""
+    chance = random.Random(4)
+    while asked(page) and not page.locator("article.book").count():
+        click(page, wanted(offered(page), 0, chance))
+    return page.locator("article.book .tale").inner_text()
+
+
+def test_a_story_is_read_aloud_only_on_request(enter: Enter) -> None:
+    page = enter()
+    page.add_init_script(VOICE)
+    sit(page, GAME.code, "me", "bot:random")
+    story = until_a_story(page)
+    assert page.evaluate("() => heard") == []
+    page.locator("article.book .speak").click()
+    (text, language), *more = page.evaluate("() => heard")
+    assert text.startswith(story)
+    assert (language, more) == ("en", [])
+    page.locator("article.book .speak").click()
+    assert page.evaluate("() => [heard.length, stopped, speechSynthesis.speaking]") == [1, 1, False]
+
+
+def test_who_prefers_it_has_every_story_read_once_and_nothing_else(enter: Enter) -> None:
+    page = enter()
+    page.add_init_script(VOICE)
+    prefer(page, "speak")
+    sit(page, GAME.code, "me", "bot:random")
+    story = until_a_story(page)
+    (text, language), *more = page.evaluate("() => heard")
+    assert text.startswith(story)
+    assert (language, more) == ("en", [])
+    page.locator("article.book .tale").click()
+    page.locator("#chairs").click()
+    assert page.evaluate("() => [heard.length, stopped]") == [1, 0]
+    page.reload()
+    page.wait_for_function("() => heard.length === 1")  # the book still lies open
+    click(page, next(key for key in offered(page) if key.startswith("decide:")))
+    page.wait_for_function("() => stopped === 1 || heard.length === 2")  # decided: it is over, or the story goes on
 
 
 def test_on_a_phone_in_portuguese_nothing_runs_over_the_edge(enter: Enter) -> None:

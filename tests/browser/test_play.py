@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Enter
-from tests.browser.moves import PICK, asked, by_keyboard, by_mouse, choose, moved, number, plays, sit
+from tests.browser.moves import PICK, asked, by_keyboard, by_mouse, choose, join, moved, number, plays, sit
 from tests.table.hall import TOYS, Hall, open_hall
 
 pytestmark = pytest.mark.browser
@@ -63,12 +63,7 @@ def test_two_browsers_with_the_secret_link(enter: Enter) -> None:
     ana, bia = enter(), enter(locale="pt-BR")
     sit(ana, "roam", "me", "friend")
     expect(ana.locator(".waiting")).to_be_visible()
-    link = ana.locator("input.link").input_value()
-    bia.goto(link)
-    bia.fill("input[name=name]", "Bia")
-    bia.click("button.big")
-    bia.wait_for_selector("#surface .dock")
-    ana.wait_for_selector("#surface .dock")  # the table begins without a reload
+    join(ana, bia)
     expect(ana.locator("#chairs")).to_contain_text("Bia")
     chance = random.Random(3)
     for _ in range(12):

@@ -238,10 +238,8 @@ function writeChat(lines) {
 }
 
 function announce(sentences) {
-  const live = $("live");
-  if (!live) return;
   const text = sentences.filter(Boolean).join(" ");
-  if (text) live.textContent = text;
+  if (text && $("live")) $("live").textContent = text;
 }
 
 let fading = 0;
@@ -259,15 +257,22 @@ let audio = null;
 function myTurn() {
   announce([say["your-turn"]]);
   if (body.dataset.sound) chime();
-  if (body.dataset.notify && document.hidden && "Notification" in window && Notification.permission === "granted") {
-    const note = new Notification(document.title.replace("● ", ""), { tag: table.id });
+  if (body.dataset.notify && document.hidden && window.Notification?.permission === "granted") notify();
+}
+
+function notify() {
+  try {
+    const note = new Notification(document.title.replace("● ", ""), { tag: table.id, renotify: true });
     note.onclick = () => focus();
+  } catch {
+    // a phone's browser, which lets only a service worker do that: the title still says it
   }
 }
 
 function chime() {
   try {
     audio = audio || new AudioContext();
+    audio.resume(); // made before the first click it sleeps
     for (const [i, pitch] of [523.25, 783.99].entries()) {
       const tone = audio.createOscillator();
       const volume = audio.createGain();
@@ -336,23 +341,20 @@ function letGo() {
 
 function act(element) {
   const { do: verb, seat, yes } = element.dataset;
-  if (verb === "keys") {
-    $("keys").showModal();
-    return;
-  }
   const message = { do: verb, n: table.n };
   if (seat !== undefined) message.seat = Number(seat);
   if (yes !== undefined) message.yes = true;
-  send(message);
+  if (verb === "keys") $("keys").showModal();
+  else send(message);
 }
 
 document.addEventListener("click", (event) => {
-  const target = hit(event).closest(`${PICKS}, [data-do], [data-copy], [data-speak]`);
+  const target = hit(event).closest(`${PICKS}, [data-do], [data-copy], [data-speak]:not(body)`);
   if (!target || target.tagName === "SELECT") return;
   if (target.dataset.pick !== undefined) pick(target);
   else if (target.dataset.do) act(target);
   else if (target.dataset.copy) copy(target);
-  else read(target);
+  else if ("speechSynthesis" in window) read(speechSynthesis.speaking ? "" : target.dataset.speak);
 });
 
 document.addEventListener("change", (event) => {
@@ -532,24 +534,20 @@ let touched = null;
 
 // ---------------------------------------------------------------- reading aloud
 
-function read(element) {
-  if (!("speechSynthesis" in window)) return;
-  if (speechSynthesis.speaking) {
-    speechSynthesis.cancel();
-    return;
-  }
-  const voice = new SpeechSynthesisUtterance(element.dataset.speak);
+function read(text) {
+  speechSynthesis.cancel();
+  if (!text) return;
+  const voice = new SpeechSynthesisUtterance(text);
   voice.lang = document.documentElement.lang;
   speechSynthesis.speak(voice);
 }
 
 let lastRead = "";
 function readNew() {
-  const story = body.dataset.speak && document.querySelector("#surface [data-speak]");
-  if (!story || story.dataset.speak === lastRead) return;
-  lastRead = story.dataset.speak;
-  if ("speechSynthesis" in window) speechSynthesis.cancel();
-  read(story);
+  if (!body.dataset.speak || !("speechSynthesis" in window)) return;
+  const story = document.querySelector("#surface [data-speak]")?.dataset.speak || "";
+  if (story !== lastRead) read(story);
+  lastRead = story;
 }
 
 // ---------------------------------------------------------------- clocks, replay, beginning
@@ -587,10 +585,10 @@ if (table.id) {
   bringNotes($("surface"));
   setInterval(tick, 500);
   tick();
-  const log = $("log");
-  if (log) log.scrollTop = log.scrollHeight;
+  $("log")?.scrollTo(0, $("log").scrollHeight);
+  readNew();
   if (table.turn) myTurn();
-  if (body.dataset.notify && "Notification" in window && Notification.permission === "default") {
+  if (body.dataset.notify && window.Notification?.permission === "default") {
     document.addEventListener("click", () => Notification.requestPermission(), { once: true });
   }
   document.addEventListener("visibilitychange", seen);
