@@ -84,13 +84,12 @@ class Board(Component):
     """The geometry, shared by all boards of this shape."""
     standing: Mask = field(default=0, compare=False, repr=False)
     """Cells on which tokens stand; the Pegada there cannot be targeted (CAL-SYM-GEN-09)."""
-    passages: tuple[Passage, ...] = field(default=(), compare=False, repr=False)
-    """Caves, deep and wings once more, of those facings only that have any: where tokens may go besides steps."""
+    surveyed: tuple[Passage, ...] | None = field(default=None, compare=False, repr=False)
+    """The passages, once somebody has asked for them."""
 
     def __post_init__(self) -> None:
         self.chart = CHARTS[self.seats, self.arm]
         self._find_tokens()
-        self._find_passages()
 
     def _find_tokens(self) -> None:
         self.standing = 0
@@ -106,7 +105,8 @@ class Board(Component):
         self.by[0] |= bit
         self.by[kind] |= bit
         if kind in _LINKING:
-            self._survey(kind)
+            self._serve(cell, symbol)
+            self.surveyed = None
         elif kind == ESPELHO:
             self.fresh |= bit
 
@@ -126,7 +126,6 @@ class Board(Component):
 
     def _survey(self, kind: Kind) -> None:
         """Find anew which rows the symbols of one kind serve."""
-        chart = self.chart
         if kind == TORRE:
             self.guarded = [0, 0]
             self.shield = 0
@@ -136,26 +135,30 @@ class Board(Component):
             self.caves = [0] * 4
             self.deep = [0] * 4
         for cell in bits_of(self.by[kind]):
-            facing = self.cells[cell] >> 4 & 3
-            row = chart.lines[1 - (facing & 1)][cell]
-            if kind == TORRE:
-                self.guarded[facing & 1] |= row
-                self.shield |= row & ~BIT[cell]
-            elif kind == ASA:
-                self.wings[facing] |= row
-            else:
-                # Rows of one facing are equal or apart, so what is served twice lies in a row with two.
-                self.deep[facing] |= self.caves[facing] & row
-                self.caves[facing] |= row
-        if kind != TORRE:
-            self._find_passages()
+            self._serve(cell, self.cells[cell])
+        self.surveyed = None
 
-    def _find_passages(self) -> None:
-        self.passages = tuple(
-            Passage(self.chart, facing, caves, deep, wings)
-            for facing, (caves, deep, wings) in enumerate(zip(self.caves, self.deep, self.wings, strict=True))
-            if caves or wings
-        )
+    def _serve(self, cell: Cell, symbol: Symbol) -> None:
+        """One more Torre, Asa or Caverna serves its row."""
+        kind, facing = symbol & 15, symbol >> 4 & 3
+        row = self.chart.lines[1 - (facing & 1)][cell]
+        if kind == TORRE:
+            self.guarded[facing & 1] |= row
+            self.shield |= row & ~BIT[cell]
+        elif kind == ASA:
+            self.wings[facing] |= row
+        else:
+            # Rows of one facing are equal or apart, so what is served twice lies in a row with two.
+            self.deep[facing] |= self.caves[facing] & row
+            self.caves[facing] |= row
+
+    @property
+    def passages(self) -> tuple[Passage, ...]:
+        """Where tokens may go besides steps: the rows served, of those facings only that have any."""
+        if self.surveyed is None:
+            rows = zip(range(4), self.caves, self.deep, self.wings, strict=True)
+            self.surveyed = tuple(Passage(self.chart, *row) for row in rows if row[1] or row[3])
+        return self.surveyed
 
     @property
     def empty(self) -> Mask:

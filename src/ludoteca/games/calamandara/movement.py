@@ -137,6 +137,17 @@ def mirrored(board: Board, seat: Seat, on_placement: bool) -> bool:
     return not board.shield & (BIT[at] | BIT[mirror])
 
 
+def next_pushed(board: Board, turn: Seat, on_placement: bool) -> Seat:
+    """Whose token is pushed next: the active traveller's, else clockwise; -1 if no Espelho mirrors any."""
+    mirrors = board.by[ESPELHO]
+    if (mirrors << WIDTH | mirrors >> WIDTH | mirrors << 1 | mirrors >> 1) & board.standing:
+        for i in range(board.seats):
+            seat = (turn + i) % board.seats
+            if mirrored(board, seat, on_placement):
+                return seat
+    return -1
+
+
 @rule("CAL-SYM-ESPELHO-04", "CAL-SYM-ESPELHO-05")
 def retreats(board: Board, seat: Seat, left: Mask, long_with: int) -> Mask:
     """Where a pushed token may go back to: straight behind, else by links behind, else aside (R-25)."""
@@ -176,14 +187,11 @@ def steps_to_fenda(board: Board, seat: Seat) -> int:
 @rule("CAL-P2-03")
 def after_pushes(board: Board, turn: Seat, on_placement: bool, long_with: int) -> list[Board]:
     """The boards that could follow from the pushes of Espelhos, one for each choice of retreats (R-13)."""
-    if not board.by[ESPELHO]:
-        return [board]
     done: list[Board] = []
     open_boards = [(board, (0,) * board.seats)]
     while open_boards:
         now, left = open_boards.pop()
-        order = [(turn + i) % board.seats for i in range(board.seats)]
-        seat = next((s for s in order if mirrored(now, s, on_placement)), -1)
+        seat = next_pushed(now, turn, on_placement)
         if seat < 0 or now.winner() >= 0:
             now.fresh = 0
             done.append(now)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteca.games.calamandara.content.chart import CHARTS, SIZE, WIDTH
+from ludoteca.games.calamandara.content.chart import CELLS, CHARTS
 from ludoteca.games.calamandara.content.memory import MEMORIES
 from ludoteca.games.calamandara.content.symbols import SYMBOL_CARDS
 from ludoteca.kernel import Option, bits_of, option
@@ -39,8 +39,8 @@ VERBS: Final = {
 
 _EVERY_CELL: Final = tuple(bits_of(CHARTS[4, 2].cells))
 _TRAVELLERS: Final = range(4)
-
-_ROW: Final = (1 << WIDTH) - 1
+FEW: Final = 12
+"""So many cells are listed faster one by one."""
 
 PASS: Final = option("pass")
 END_TURN: Final = option("end_turn")
@@ -87,22 +87,24 @@ AIM: Final = tuple(option("aim", depth) for depth in range(73))
 
 
 class ByCell:
-    """The options of one verb for every cell of the board; rows of the grid are listed once and remembered."""
+    """The options of one verb for every cell of the board, and of any eight cells that share a byte of a mask."""
 
-    __slots__ = ("_options", "rows")
+    __slots__ = ("eights", "options")
 
     def __init__(self, verb: str) -> None:
-        self._options = {cell: option(verb, cell) for cell in _EVERY_CELL}
-        self.rows: tuple[dict[int, tuple[Option, ...]], ...] = tuple({} for _ in range(SIZE))
+        self.options = {cell: option(verb, cell) for cell in _EVERY_CELL}
+        self.eights = tuple(self._eight(first) for first in range(0, CELLS, 8))
 
     def __getitem__(self, cell: int) -> Option:
-        return self._options[cell]
+        return self.options[cell]
 
-    def list_row(self, y: int, bits: int) -> tuple[Option, ...]:
-        """The options of some cells of one row, listed for the first time."""
-        found = tuple(self._options[y * WIDTH + x] for x in range(SIZE) if bits >> x & 1)
-        self.rows[y][bits] = found
-        return found
+    def _eight(self, first: int) -> tuple[tuple[Option, ...], ...]:
+        """By byte, the options of those cells whose bit is set."""
+        found: list[tuple[Option, ...]] = [()]
+        for cell in range(first, first + 8):
+            here = (self.options[cell],) if cell in self.options else ()
+            found += [before + here for before in found]
+        return tuple(found)
 
 
 AT: Final = ByCell("at")
@@ -113,19 +115,13 @@ TRANSFORM: Final = ByCell("transform")
 
 def cells_of(table: ByCell, mask: int) -> list[Option]:
     """The options of one verb for the cells of a mask."""
-    options: list[Option] = []
-    if not mask:
-        return options
-    rows = table.rows
-    y = ((mask & -mask).bit_length() - 1) // WIDTH
-    mask >>= y * WIDTH
-    while mask:
-        bits = mask & _ROW
+    if mask.bit_count() < FEW:
+        return [table.options[cell] for cell in bits_of(mask)]
+    found: list[Option] = []
+    for eight, bits in zip(table.eights, mask.to_bytes(len(table.eights), "little"), strict=True):
         if bits:
-            options += rows[y].get(bits) or table.list_row(y, bits)
-        mask >>= WIDTH
-        y += 1
-    return options
+            found += eight[bits]
+    return found
 
 
 ACTIONS: Final[tuple[Option, ...]] = (

@@ -12,7 +12,7 @@ from ludoteca.kernel import Seat, rule
 @rule("CAL-P1-01", "CAL-P1-03", "CAL-P1-04", "CAL-P1-05", "CAL-P1-09")
 def offers(face: tuple[Kind, ...], depot: Sequence[int], room: int) -> list[tuple[Kind, Kind]]:
     """What a symbol card gives: the central symbol and one lower one, as far as depot and reserve allow (R-10)."""
-    central, *lower = face
+    central, lower = face[0], face[1:]
     if room <= 0:
         return []
     if not depot[central]:
@@ -30,7 +30,8 @@ def take_symbols(g: Calamandara, seat: Seat, owner: Seat, central: Kind, lower: 
         if kind:
             g.travellers[owner].depot[kind] -= 1
             g.travellers[seat].symbols.append(kind)
-    g.tell("acquired", seat=seat, other=owner, central=central, lower=lower)
+    if g.heard is not None:
+        g.tell("acquired", seat=seat, other=owner, central=central, lower=lower)
     use_up(g, owner)
 
 

@@ -7,11 +7,11 @@ from typing import Final
 
 from ludoteca.games.calamandara.board import DUE
 from ludoteca.games.calamandara.content.symbols import ATTACKING, CACHOEIRA
-from ludoteca.games.calamandara.movement import after_pushes
+from ludoteca.games.calamandara.movement import after_pushes, next_pushed
 from ludoteca.games.calamandara.placing import Lay, is_legal, lay_down
 from ludoteca.games.calamandara.rules.responses import Carry
 from ludoteca.games.calamandara.rules.settling import COMPARE_ZONES, PUSH, RUN_QUEUE
-from ludoteca.games.calamandara.state import Base, Calamandara
+from ludoteca.games.calamandara.state import NOBODY, Base, Calamandara
 from ludoteca.kernel import Choice, Seat, Step, bits_of, rule
 
 FROM_RESERVE, FROM_DEPOT = 0, 1
@@ -28,27 +28,52 @@ class PutDown(Step):
     source: int = FROM_RESERVE
 
     def do(self, g: Calamandara) -> None:
-        t = g.travellers[self.seat]
-        lay = self.lay
-        sealed = g.sealed >> self.seat & 1 and lay.kind in ATTACKING
-        if self.source == FROM_RESERVE and not lay.transforms:
-            there = lay.kind in t.symbols
-        else:
-            there = t.depot[lay.kind] > 0
-        if not there:
-            return
-        if sealed or not is_legal(g.board, lay, self.seat):
-            if self.source == FROM_DEPOT:
-                t.depot[lay.kind] -= 1
-                t.keep(lay.kind)  # CAL-CARD-MENTES-04
-            return
-        if self.source == FROM_DEPOT or lay.transforms:
+        put_down(g, self.seat, self.lay, self.source)
+
+
+def put_down(g: Calamandara, seat: Seat, lay: Lay, source: int = FROM_RESERVE) -> None:
+    """Lay one symbol, if it is there and may still lie there."""
+    t = g.travellers[seat]
+    from_depot = source == FROM_DEPOT or lay.transforms
+    if not (t.depot[lay.kind] if from_depot else lay.kind in t.symbols):
+        return
+    if (g.sealed >> seat & 1 and lay.kind in ATTACKING) or not is_legal(g.board, lay, seat):
+        if source == FROM_DEPOT:
             t.depot[lay.kind] -= 1
-        else:
-            t.symbols.remove(lay.kind)
-        for kind in lay_down(g.board, lay, self.seat):
-            t.depot[kind] += 1
-        g.tell("inserted", seat=self.seat, symbol=lay.kind, cell=lay.cell)
+            t.keep(lay.kind)  # CAL-CARD-MENTES-04
+        return
+    if from_depot:
+        t.depot[lay.kind] -= 1
+    else:
+        t.symbols.remove(lay.kind)
+    for kind in lay_down(g.board, lay, seat):
+        t.depot[kind] += 1
+    if g.heard is not None:
+        g.tell("inserted", seat=seat, symbol=lay.kind, cell=lay.cell)
+
+
+@dataclass(frozen=True)
+class PutDownAll(Step):
+    """One symbol after another is laid; before the next, tokens that an Espelho mirrors now are pushed."""
+
+    rule = "CAL-P2-03"
+    seat: Seat
+    lays: tuple[Lay, ...]
+
+    def do(self, g: Calamandara) -> None:
+        left = put_down_until_push(g, self.seat, self.lays)
+        if left is not None:
+            g.then(PUSH, PutDownAll(self.seat, left))
+
+
+def put_down_until_push(g: Calamandara, seat: Seat, lays: tuple[Lay, ...]) -> tuple[Lay, ...] | None:
+    """Lay symbols as long as nobody has to be pushed; what is left to lay then, or nothing if all tokens stay."""
+    for laid, lay in enumerate(lays, 1):
+        put_down(g, seat, lay)
+        if next_pushed(g.board, g.turn, g.on_placement) != NOBODY:
+            return lays[laid:]
+        g.board.fresh = 0
+    return None
 
 
 @dataclass(frozen=True)
@@ -68,14 +93,15 @@ class Insertions(Carry):
         return Redeclare(base.seat, 2)
 
     def carried_out(self, g: Calamandara, base: Base) -> None:
-        steps: list[Step] = []
-        for lay in base.lays:
-            steps += [PutDown(base.seat, lay), PUSH]
-        g.then(*steps, COMPARE_ZONES, DryUp(base.seat), RUN_QUEUE)
+        left = put_down_until_push(g, base.seat, base.lays)
+        if left is None:
+            dry_up(g, base.seat)  # no token moved: everybody is in the zone he was in
+        else:
+            g.then(PUSH, PutDownAll(base.seat, left), COMPARE_ZONES, DRY_UP[base.seat], RUN_QUEUE)
 
     def dropped(self, g: Calamandara, base: Base) -> None:
         super().dropped(g, base)
-        g.then(DryUp(base.seat))
+        g.then(DRY_UP[base.seat])
 
 
 INSERTIONS: Final = Insertions()
@@ -119,6 +145,9 @@ class DryUp(Step):
 
     def do(self, g: Calamandara) -> None:
         dry_up(g, self.seat)
+
+
+DRY_UP: Final = tuple(DryUp(seat) for seat in range(4))
 
 
 def dry_up(g: Calamandara, seat: Seat) -> None:

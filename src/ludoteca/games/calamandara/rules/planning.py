@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from ludoteca.games.calamandara.board import Board
@@ -52,9 +53,9 @@ LINE_NAMES: Final = ("row", "column", "cross")
 
 
 def start_plan(g: Calamandara, seat: Seat, purpose: int, stock: list[Kind]) -> Plan:
-    """Begin to plan on a copy of the board."""
+    """Begin to plan on the board as it is; what is laid is laid on copies."""
     depot = g.travellers[seat].depot[:]
-    plan = Plan(seat=seat, purpose=purpose, stock=stock, depot=depot, ghosts=[g.board.clone()])
+    plan = Plan(seat=seat, purpose=purpose, stock=stock, depot=depot, ghosts=[g.board])
     g.plan = plan
     return plan
 
@@ -119,7 +120,8 @@ class PlanMore(Choice):
     def options(self, g: Calamandara) -> Sequence[Option]:
         plan = g.plan
         assert plan is not None
-        found = [DECLARE, *(LAY[kind] for kind in insertable(g, plan.ghosts, plan.stock, self.seat))]
+        found = [DECLARE]
+        found += [LAY[kind] for kind in insertable(g, plan.ghosts, plan.stock, self.seat)]
         if plan.purpose == INSERT:
             found += cells_of(TRANSFORM, due_waterfalls(g, plan.ghosts, plan.depot, self.seat))
         return found
@@ -354,9 +356,13 @@ def _land(g: Calamandara, plan: Plan, cell: int, facing: int) -> None:
 # One insertion, and the whole plan, are said.
 
 
+lay_of: Final = lru_cache(maxsize=4096)(Lay)
+"""The same insertions are declared again and again."""
+
+
 def end_entry(g: Calamandara, plan: Plan) -> None:
     """Carry the insertion out on the ghosts and go on."""
-    lay = Lay(plan.kind, plan.cell, plan.facing, plan.stays, plan.moves, plan.line, plan.transforms)
+    lay = lay_of(plan.kind, plan.cell, plan.facing, plan.stays, plan.moves, plan.line, plan.transforms)
     plan.source = -1
     plan.lays += (lay,)
     if plan.transforms:
@@ -365,8 +371,9 @@ def end_entry(g: Calamandara, plan: Plan) -> None:
     else:
         plan.stock.remove(lay.kind)
     futures: list[Board] = []
+    certain = len(plan.ghosts) == 1 and lay.kind != ESTRELA  # what was offered was asked of this board
     for ghost in plan.ghosts:
-        if is_legal(ghost, lay, plan.seat):
+        if certain or is_legal(ghost, lay, plan.seat):
             board = ghost.clone()
             for kind in lay_down(board, lay, plan.seat):
                 if not plan.transforms:

@@ -143,7 +143,7 @@ RECOVERED: Final = Recovered()
 def memories_to_tend(g: Calamandara, seat: Seat) -> bool:
     """Whether phase 4 has anything to offer: not in the ZF, and not without cards to reserve, discard or acquire."""
     t = g.travellers[seat]
-    return not t.inside and bool(t.hand or t.waiting or may_acquire(g, seat, 0, NOTHING))
+    return not t.inside and bool(t.hand or t.waiting or (t.deck and not g.forgetful >> seat & 1))
 
 
 @dataclass(frozen=True)

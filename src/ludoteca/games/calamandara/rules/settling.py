@@ -9,7 +9,7 @@ from typing import Final
 from ludoteca.games.calamandara.content.chart import BIT, START
 from ludoteca.games.calamandara.content.memory import RESERVED
 from ludoteca.games.calamandara.content.picks import AT, CARD, REST, cells_of
-from ludoteca.games.calamandara.movement import mirrored, retreats
+from ludoteca.games.calamandara.movement import next_pushed, retreats
 from ludoteca.games.calamandara.rules.table import mix
 from ludoteca.games.calamandara.state import EXIT_RECOVER, NOBODY, RF_PICKUP, Calamandara
 from ludoteca.kernel import Choice, Option, Seat, Step, rule
@@ -40,17 +40,15 @@ class Push(Step):
         board = g.board
         if somebody_won(g):
             return
-        mirrors = board.by[7]
-        if not mirrors:
+        seat = next_pushed(board, g.turn, g.on_placement)
+        if seat == NOBODY:
+            board.fresh = 0
             return
-        for i in range(g.seats):
-            seat = (g.turn + i) % g.seats
-            if mirrored(board, seat, g.on_placement):
-                left = self.left or (0,) * g.seats
-                back = retreats(board, seat, left[seat], g.long_with)
-                g.then(Retreat(seat, left) if back else Decay(seat), *(() if back else (Push(left),)))
-                return
-        board.fresh = 0
+        left = self.left or (0,) * g.seats
+        if retreats(board, seat, left[seat], g.long_with):
+            g.then(Retreat(seat, left))
+        else:
+            g.then(Decay(seat), Push(left))
 
 
 @dataclass(frozen=True)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final
 
-from ludoteca.games.calamandara.content.chart import BIT
+from ludoteca.games.calamandara.content.chart import BIT, Cell
 from ludoteca.games.calamandara.content.picks import (
     ACQUIRE,
     END_TURN,
@@ -37,6 +38,7 @@ from ludoteca.games.calamandara.state import (
     TURN_START,
     Base,
     Calamandara,
+    Card,
 )
 from ludoteca.games.calamandara.state import (
     ACQUIRE as ACQUIRE_ACTION,
@@ -280,10 +282,18 @@ def declare_acquisition(g: Calamandara, seat: Seat, lower: Kind) -> None:
     """Say which symbols are taken from the revealed card."""
     t = g.travellers[seat]
     card = t.faces[-1]
-    central = g.symbol_face(card)[0] if t.depot[g.symbol_face(card)[0]] else 0
+    central = g.symbol_face(card)[0]
+    if not t.depot[central]:
+        central = 0
     g.phase = 2
-    g.tell("declares_acquisition", seat=seat, central=central, lower=lower)
-    declare(g, Base(ACQUIRE_ACTION, seat, ACQ_SYM, (card, central, lower)), TAKE_SYMBOLS)
+    if g.heard is not None:
+        g.tell("declares_acquisition", seat=seat, central=central, lower=lower)
+    declare(g, acquisition(seat, card, central, lower), TAKE_SYMBOLS)
+
+
+@cache
+def acquisition(seat: Seat, card: Card, central: Kind, lower: Kind) -> Base:
+    return Base(ACQUIRE_ACTION, seat, ACQ_SYM, (card, central, lower))
 
 
 @dataclass(frozen=True)
@@ -314,7 +324,12 @@ def declare_move(g: Calamandara, seat: Seat, cell: int) -> None:
     g.phase = 4
     g.tell("declares_move", seat=seat, cell=cell)
     dry_up(g, seat)
-    declare(g, Base(MOVE, seat, MOVE_TOK, (cell,)), MOVE_TOKEN)
+    declare(g, move_to(seat, cell), MOVE_TOKEN)
+
+
+@cache
+def move_to(seat: Seat, cell: Cell) -> Base:
+    return Base(MOVE, seat, MOVE_TOK, (cell,))
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from ludoteca.games.calamandara.rules.cards.board import victims_at
 from ludoteca.games.calamandara.rules.cards.effect import Effect, card
 from ludoteca.games.calamandara.rules.cards.pile import is_pending
 from ludoteca.games.calamandara.rules.cards.questions import WhichAction, WhichSymbol
-from ludoteca.games.calamandara.rules.insertion import FROM_DEPOT, PutDown
+from ludoteca.games.calamandara.rules.insertion import FROM_DEPOT, PutDown, PutDownAll
 from ludoteca.games.calamandara.rules.planning import insertable, plan_from
 from ludoteca.games.calamandara.rules.resolving import pending
 from ludoteca.games.calamandara.rules.settling import PUSH
@@ -26,7 +26,7 @@ from ludoteca.games.calamandara.state import (
     Draft,
     Item,
 )
-from ludoteca.kernel import Choice, Option, Seat, Step, rule
+from ludoteca.kernel import Choice, Option, Seat, rule
 
 
 @rule("CAL-ATK-02", "CAL-CARD-ENTROPIA-01")
@@ -80,10 +80,7 @@ class EntropiaDogmatica(Beneficial):
         return any(lay.kind in symbols and is_legal(g.board, lay, item.actor) for lay in item.lays)
 
     def happen(self, g: Calamandara, item: Item) -> None:
-        steps: list[Step] = []
-        for lay in item.lays:
-            steps += [PutDown(item.actor, lay), PUSH]
-        g.then(*steps)
+        g.then(PutDownAll(item.actor, item.lays))
 
 
 @card(TEORIA)
