@@ -16,7 +16,7 @@ import pytest
 from ludoteca.store import Store, Taken
 from ludoteca.store.people import Player, find_player, new_recovery, recover, save_player
 from ludoteca.store.tables import PickRow, SeatRow, TableRow, add_chat, add_pick, add_table, chat_since, picks_since
-from tests.table.hall import open_hall
+from tests.table.hall import open_hall, tokens
 
 pytestmark = pytest.mark.postgres
 
@@ -74,6 +74,25 @@ def test_inserting_is_the_lock_between_two_processes(address: str) -> None:
     assert found.preferences == {"confirm": True}
     one.close()
     two.close()
+
+
+def test_two_servers_at_one_database_ask_the_same_question(address: str) -> None:
+    one, two = open_hall(address), open_hall(address)
+    try:
+        ana, bia = one.enters("Ana"), two.enters("Bia")
+        table = ana.sets("me", "friend")
+        bia.joins(tokens(ana.gets(f"/table/{table}"))[0])
+        with ana.sits(table) as here, bia.sits(table) as away:
+            here.is_asked()
+            here.picks_one("draw")
+            here.says(do="undo", n=1)
+            while "proposal" not in away.hears()["html"]:
+                pass
+            away.says(do="consent", yes=True)
+            assert here.until(n=2)["turn"]
+    finally:
+        one.close()
+        two.close()
 
 
 def test_two_servers_at_one_database_show_the_same_table(address: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import inspect
+from sqlalchemy import inspect, text
 
 from ludoteca.store import Store, Taken
 from ludoteca.store.people import Player, find_player, new_recovery, recover, save_player, server_secret
@@ -24,6 +24,7 @@ from ludoteca.store.tables import (
     find_table,
     open_tables,
     picks_since,
+    propose,
     sit_down,
     table_of_token,
     tables_of,
@@ -134,6 +135,29 @@ def test_the_migrations_make_the_schema_that_queries_are_written_with(store: Sto
     assert set(made.get_table_names()) == {*metadata.tables, "alembic_version"}
     for name, table in metadata.tables.items():
         assert [column["name"] for column in made.get_columns(name)] == [column.name for column in table.columns]
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    one = Store(f"sqlite:///{tmp_path}/a.db")
+    one.submit(lambda c: add_table(c, TABLE)).result()
+    one.submit(lambda c: c.execute(text("ALTER TABLE tables DROP COLUMN proposal"))).result()
+    one.submit(lambda c: c.execute(text("UPDATE alembic_version SET version_num = '0001'"))).result()
+    one.close()
+    two = Store(f"sqlite:///{tmp_path}/a.db")
+    found = two.look(lambda c: find_table(c, "t1"))
+    two.close()
+    assert found is not None
+    assert found.proposal is None
+
+
+def test_of_two_answers_to_a_question_the_second_is_refused(store: Store) -> None:
+    store.submit(lambda c: add_table(c, TABLE)).result()
+    assert store.submit(lambda c: propose(c, "t1", None, "a")).result()
+    assert store.submit(lambda c: propose(c, "t1", "a", "b")).result()
+    assert not store.submit(lambda c: propose(c, "t1", "a", "c")).result()
+    found = store.look(lambda c: find_table(c, "t1"))
+    assert found is not None
+    assert found.proposal == "b"
 
 
 def test_opening_again_keeps_everything(tmp_path: Path) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from ludoteca.store.tables import picks_since
-from tests.table.hall import FACE, Hall, Person, two
+from tests.table.hall import FACE, Hall, Person, hall, two
 
 
 def test_taking_back_after_new_information_is_asked_of_the_others(house: Hall, ana: Person) -> None:
@@ -27,6 +29,46 @@ def test_taking_back_after_new_information_is_asked_of_the_others(house: Hall, a
         assert heard["turn"]
     rows = house.house.store.look(lambda c: picks_since(c, table))
     assert [row.key for row in rows] == ["draw", "<0"]  # the journal only grows
+
+
+def test_a_question_to_the_table_outlives_the_server(tmp_path: Path) -> None:
+    with hall(tmp_path) as first:
+        ana = first.enters("Ana")
+        bia, table = two(first, ana)
+        with ana.sits(table) as at:
+            at.is_asked()
+            at.picks_one("draw")
+            at.says(do="undo", n=at.news["n"])
+            while "proposal" not in at.hears()["html"]:
+                pass
+    with hall(tmp_path) as second:
+        back = [second.enters(person.name, person.language) for person in (ana, bia)]
+        for person, before in zip(back, (ana, bia), strict=True):
+            person.client.cookies = before.client.cookies
+        with back[0].sits(table) as at, back[1].sits(table) as bt:
+            assert "Ana gostaria de desfazer" in bt.hears()["html"]
+            assert "proposal" in at.hears()["html"]
+            at.says(do="undo", n=1)
+            assert at.until(code="proposal")  # asked already
+            bt.says(do="consent", yes=True)
+            assert at.until(n=2)["turn"]
+            assert "proposal" not in at.news["html"]
+
+
+def test_a_question_is_void_when_the_table_moves_on(house: Hall, ana: Person) -> None:
+    bia, table = two(house, ana)
+    with ana.sits(table) as at, bia.sits(table) as bt:
+        at.is_asked()
+        at.picks_one("draw")
+        at.says(do="undo", n=1)
+        while "proposal" not in bt.hears()["html"]:
+            pass
+        bt.picks_one("draw")
+        assert "proposal" not in bt.news["html"]
+        bt.says(do="consent", yes=True)
+        assert bt.until(code="proposal")
+    rows = house.house.store.look(lambda c: picks_since(c, table))
+    assert [row.key for row in rows] == ["draw", "draw"]
 
 
 def test_against_bots_everything_can_be_taken_back(house: Hall, ana: Person) -> None:

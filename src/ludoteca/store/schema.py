@@ -44,6 +44,7 @@ tables = Table(
     Column("curtain", Boolean, nullable=False, default=True),
     Column("parent", Text),
     Column("parent_n", Integer),
+    Column("proposal", Text),  # what the table is asked to agree to, until it answers or moves on
     Index("tables_listed", "listed", "started"),
 )
 

@@ -50,6 +50,7 @@ class TableRow:
     curtain: bool = True
     parent: str | None = None
     parent_n: int | None = None
+    proposal: str | None = None
     chairs: tuple[SeatRow, ...] = field(default=())
 
 
@@ -141,6 +142,14 @@ def change_table(c: Connection, match: str, **values: Any) -> None:
         values["result"] = json.dumps(values["result"])
     c.execute(update(tables).where(tables.c.id == match).values(**values))
     notify(c, match)
+
+
+def propose(c: Connection, match: str, before: str | None, after: str | None) -> bool:
+    """Exchange what the table is asked to agree to; False if somebody was faster."""
+    untouched = (tables.c.id == match) & tables.c.proposal.is_not_distinct_from(before)
+    done = c.execute(update(tables).where(untouched).values(proposal=after))
+    notify(c, match)
+    return bool(done.rowcount)
 
 
 def change_seat(c: Connection, match: str, seat: int, **values: Any) -> None:

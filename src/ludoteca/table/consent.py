@@ -1,18 +1,24 @@
-"""What the table must agree to: taking back more than is free, a bot for somebody who is away. Bots agree."""
+"""What the table must agree to: taking back more than is free, a bot for somebody who is away. Bots agree.
+
+A proposal is kept with the table in the store, so that a restart does not drop it and every server process knows it. It
+is about the board as it stood: the next pick makes it void.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import json
+from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING
 
 from ludoteca.kernel import Refused
+from ludoteca.store.tables import propose
 from ludoteca.table.brains import default_level
 
 if TYPE_CHECKING:
     from ludoteca.table.room import Room
 
 
-@dataclass
+@dataclass(frozen=True)
 class Proposal:
     """Something that needs the consent of the table."""
 
@@ -20,7 +26,16 @@ class Proposal:
     by: int
     to: int
     """The number of picks to go back to, or the seat that a bot should take over."""
-    needed: set[int]
+    needed: tuple[int, ...]
+    """The seats that have not agreed yet."""
+    n: int
+
+    @staticmethod
+    def read(text: str | None) -> Proposal | None:
+        if text is None:
+            return None
+        told = json.loads(text)
+        return Proposal(**{**told, "needed": tuple(told["needed"])})
 
 
 def others_of(room: Room, seat: int) -> set[int]:
@@ -38,7 +53,7 @@ async def take_back(room: Room, seat: int, n: int) -> None:
     mine = [index for index, pick in enumerate(room.match.picks) if pick.seat == seat]
     if not mine:
         raise Refused("There is nothing of yours to take back.", "undo")
-    await _propose(room, Proposal("undo", seat, mine[-1], others_of(room, seat)))
+    await _propose(room, Proposal("undo", seat, mine[-1], tuple(others_of(room, seat)), room.n))
 
 
 async def take_over(room: Room, by: int, seat: int) -> None:
@@ -46,7 +61,7 @@ async def take_over(room: Room, by: int, seat: int) -> None:
     if seat not in room.people() or room.present(seat) or room.absent_for(seat) < room.house.absent:
         raise Refused("That seat is not empty.", "present")
     there = {other for other in others_of(room, by) if other != seat and room.present(other)}
-    await _propose(room, Proposal("takeover", by, seat, there))
+    await _propose(room, Proposal("takeover", by, seat, tuple(there), room.n))
 
 
 async def answer(room: Room, seat: int, *, yes: bool) -> None:
@@ -55,27 +70,35 @@ async def answer(room: Room, seat: int, *, yes: bool) -> None:
     if proposal is None or seat not in proposal.needed:
         raise Refused("Nobody asked you about anything.", "proposal")
     if not yes:
-        room.proposal = None
+        await _exchange(room, None)
         await room.note(f"note-no-{proposal.what}", seat)
         return
-    proposal.needed.discard(seat)
-    await _go_on(room, proposal)
+    await _go_on(room, replace(proposal, needed=tuple(other for other in proposal.needed if other != seat)))
 
 
 async def _propose(room: Room, proposal: Proposal) -> None:
     if room.proposal is not None:
         raise Refused("The table is already asked about something.", "proposal")
-    room.proposal = proposal
     await _go_on(room, proposal)
 
 
 async def _go_on(room: Room, proposal: Proposal) -> None:
     """Wait for the rest of the table, or do it."""
+    await _exchange(room, proposal if proposal.needed else None)
     if proposal.needed:
-        await room.show()
         return
-    room.proposal = None
     if proposal.what == "undo":
-        await room.back_to(proposal.by, proposal.to, room.n)
+        await room.back_to(proposal.by, proposal.to, proposal.n)
     else:
         await room.stand_in(proposal.to, default_level())
+
+
+async def _exchange(room: Room, proposal: Proposal | None) -> None:
+    """Into the store, and from there onto the table."""
+    before, after = room.row.proposal, None if proposal is None else json.dumps(asdict(proposal))
+    if before == after:
+        return  # who plays alone asks nobody
+    done = await room.house.store.write(lambda c: propose(c, room.id, before, after))
+    await room.catch_up()
+    if not done:
+        raise Refused("Somebody else was faster.", "stale")

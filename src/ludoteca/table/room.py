@@ -98,7 +98,6 @@ class Room:
         self.log_version = 0
         self.chat: list[ChatRow] = []
         self.guests: list[Guest] = []
-        self.proposal: Proposal | None = None
         self.waker = Waker(self)
         self.lock = asyncio.Lock()
         self.left: dict[str, float] = {}
@@ -139,6 +138,12 @@ class Room:
     def asks(self, seat: int) -> bool:
         """Whether the person on this seat is to decide now."""
         return self.asked == seat and not self.is_bot(seat) and not self.waker.passing
+
+    @property
+    def proposal(self) -> Proposal | None:
+        """What the table is asked to agree to; when it has moved on, nothing."""
+        found = Proposal.read(self.row.proposal)
+        return found if found is not None and found.n == self.n else None
 
     def seats_of(self, player: str) -> tuple[int, ...]:
         return tuple(chair.seat for chair in self.row.chairs if chair.player == player)
@@ -244,7 +249,6 @@ class Room:
         ask = self.match.state.ask
         self.not_before = time.monotonic() + standing.pause(self) if ask is not None and ask.reaction else 0.0
         self.clock.decided(asked.seat if asked else None, row.at, ask.seat if ask else None)
-        self.proposal = None
         return told
 
     def _heard(self, row: ChatRow) -> None:
