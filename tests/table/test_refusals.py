@@ -13,26 +13,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from ludoteca.store.tables import picks_since
 from ludoteca.table.identity import COOKIE
 from ludoteca.table.security import BODY, MESSAGE
-from tests.table.hall import Hall, Person, Tab, hall, tokens
+from tests.table.hall import Hall, Person, Tab, hall, tokens, two
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     with hall(tmp_path_factory.mktemp("hall")) as opened:
         yield opened
-
-
-@pytest.fixture
-def ana(house: Hall) -> Person:
-    return house.enters("Ana")
-
-
-def two(house: Hall, ana: Person) -> tuple[Person, str]:
-    """Ana and Bia at one table."""
-    table = ana.sets("me", "friend")
-    bia = house.enters("Bia")
-    assert bia.joins(tokens(ana.gets(f"/table/{table}"))[0]) == table
-    return bia, table
 
 
 def rows(house: Hall, table: str) -> int:
