@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Locator, Page
 
 PICK = "#surface [data-pick]"
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 
 
 def sit(page: Page, game: str, *seats: str, name: str = "Ana", **fields: str) -> str:
@@ -64,6 +67,21 @@ def number(page: Page) -> int:
 
 def moved(page: Page, n: int) -> None:
     page.wait_for_selector(f"body:not([data-n='{n}'])", state="attached")
+
+
+def within(page: Page) -> bool:
+    """Nothing runs over the right edge."""
+    screen = page.viewport_size
+    assert screen
+    return bool(page.evaluate("() => document.documentElement.scrollWidth") <= screen["width"])
+
+
+def fits(page: Page, part: str) -> bool:
+    """All of this part is on the screen at once, from top to bottom."""
+    place, screen = page.locator(part).bounding_box(), page.viewport_size
+    assert place
+    assert screen
+    return place["y"] >= 0 and place["y"] + place["height"] <= screen["height"]
 
 
 def offered(page: Page) -> list[str]:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from ludoteca.registry import box
 from ludoteca.words import Words
 from tests.browser.conftest import Enter
-from tests.browser.moves import asked, click, offered, prefer, sit
+from tests.browser.moves import LAPTOP, PHONE, asked, click, fits, offered, prefer, sit, within
 from tests.browser.test_accessibility import findings
 
 pytestmark = pytest.mark.browser
@@ -124,7 +124,7 @@ def test_who_prefers_it_has_every_story_read_once_and_nothing_else(enter: Enter)
 
 
 def test_on_a_phone_in_portuguese_nothing_runs_over_the_edge(enter: Enter) -> None:
-    page = enter(viewport={"width": 360, "height": 740}, locale="pt-BR", has_touch=True, is_mobile=True)
+    page = enter(**PHONE, locale="pt-BR")
     sit(page, GAME.code, "me", "bot:random", "bot:random")
     chance = random.Random(2)
     explored = 0
@@ -132,7 +132,7 @@ def test_on_a_phone_in_portuguese_nothing_runs_over_the_edge(enter: Enter) -> No
         if not asked(page):
             break
         keys = offered(page)
-        assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
+        assert within(page)
         if any(key.startswith("decide:") for key in keys):
             read(page, "pt-BR")
             explored += 1
@@ -141,13 +141,11 @@ def test_on_a_phone_in_portuguese_nothing_runs_over_the_edge(enter: Enter) -> No
 
 
 def test_on_a_laptop_the_market_and_the_own_village_fit_the_screen(enter: Enter) -> None:
-    page = enter(viewport={"width": 1366, "height": 768})
+    page = enter(**LAPTOP)
     sit(page, GAME.code, "me", "bot:random")
     asked(page)
     for part in (".market", ".shaft", ".village.own"):
-        place = page.locator(f".ab {part}").bounding_box()
-        assert place is not None
-        assert place["y"] + place["height"] <= 768
+        assert fits(page, f".ab {part}")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

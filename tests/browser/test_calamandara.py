@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from ludoteca.games.calamandara.content.chart import CHARTS
 from ludoteca.registry import box
 from tests.browser.conftest import Enter
-from tests.browser.moves import asked, click, offered, sit
+from tests.browser.moves import LAPTOP, PHONE, asked, click, fits, offered, sit, within
 
 pytestmark = pytest.mark.browser
 GAME = box("calamandara")
@@ -122,21 +122,21 @@ def test_a_path_is_shown_before_one_walks_it_and_a_card_says_what_it_does(enter:
 
 
 def test_on_a_laptop_the_board_fits_the_screen(enter: Enter) -> None:
-    page = enter(viewport={"width": 1366, "height": 768})
+    page = enter(**LAPTOP)
     sit(page, GAME.code, "me", "bot:random", "bot:random", "bot:random")
     asked(page)
-    place = page.locator(".cal-board").bounding_box()
-    assert place is not None
-    assert place["y"] + place["height"] <= 768
-    assert place["height"] > 300
+    assert fits(page, ".cal-board")
+    board = page.locator(".cal-board").bounding_box()
+    assert board
+    assert board["height"] > 300
 
 
 def test_on_a_phone_in_portuguese_nothing_runs_over_the_edge(enter: Enter) -> None:
-    page = enter(viewport={"width": 360, "height": 740}, locale="pt-BR", has_touch=True, is_mobile=True)
+    page = enter(**PHONE, locale="pt-BR")
     sit(page, GAME.code, "me", "bot:random", "bot:random")
     walker = Walker()
     for _ in range(20):
         if not asked(page):
             break
-        assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
+        assert within(page)
         click(page, walker.best(offered(page)))

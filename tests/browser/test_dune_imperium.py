@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from ludoteca.registry import box
 from tests.browser.conftest import Enter
-from tests.browser.moves import asked, by_mouse, click, offered, plays, sit
+from tests.browser.moves import LAPTOP, PHONE, asked, by_mouse, click, fits, offered, plays, sit, within
 from tests.browser.test_accessibility import findings
 
 pytestmark = pytest.mark.browser
@@ -64,23 +64,20 @@ def test_a_space_tells_what_one_would_pay_and_get(enter: Enter) -> None:
 
 
 def test_on_a_laptop_the_board_fits_the_screen(enter: Enter) -> None:
-    page = enter(viewport={"width": 1366, "height": 768})
+    page = enter(**LAPTOP)
     sit(page, GAME.code, "me", "bot:random", "bot:random", variant_leaders="beginner")
     asked(page)
-    place = page.locator(".dune .board").bounding_box()
-    assert place is not None
-    assert place["y"] >= 0
-    assert place["y"] + place["height"] <= 768
+    assert fits(page, ".dune .board")
 
 
 def test_on_a_phone_in_portuguese_nothing_runs_over_the_edge(enter: Enter) -> None:
-    page = enter(viewport={"width": 360, "height": 740}, locale="pt-BR", has_touch=True, is_mobile=True)
+    page = enter(**PHONE, locale="pt-BR")
     sit(page, GAME.code, "me", "bot:random", "bot:random", "bot:random")
     chance = random.Random(7)
     for _ in range(20):
         if not asked(page):
             break
-        assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
+        assert within(page)
         click(page, chance.choice(offered(page)))
 
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Enter
-from tests.browser.moves import PICK, asked, by_keyboard, by_mouse, choose, join, moved, number, plays, sit
+from tests.browser.moves import PHONE, PICK, asked, by_keyboard, by_mouse, choose, join, moved, number, plays, sit
 from tests.table.hall import TOYS, Hall, open_hall
 
 pytestmark = pytest.mark.browser
@@ -251,7 +251,7 @@ def test_every_page_fits(enter: Enter, width: int) -> None:
 
 
 def test_a_game_on_a_phone(enter: Enter) -> None:
-    page = enter(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, locale="pt-BR")
+    page = enter(**PHONE, locale="pt-BR")
     sit(page, "roam", "me", "bot:random")
     chance = random.Random(7)
     for _ in range(10):

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from ludoteca.registry import box
 from tests.browser.conftest import Enter
-from tests.browser.moves import asked, click, offered, sit
+from tests.browser.moves import LAPTOP, PHONE, asked, click, fits, offered, sit, within
 
 pytestmark = pytest.mark.browser
 GAME = box("zero11")
@@ -87,23 +87,21 @@ def test_the_note_sheet_is_private_and_certain(enter: Enter) -> None:
 
 
 def test_on_a_phone_in_portuguese_nothing_runs_over_the_edge(enter: Enter) -> None:
-    page = enter(viewport={"width": 360, "height": 740}, locale="pt-BR", has_touch=True, is_mobile=True)
+    page = enter(**PHONE, locale="pt-BR")
     sit(page, GAME.code, "me", "bot:random", "bot:random", "bot:random")
     chance = random.Random(3)
     for _ in range(25):
         if not asked(page):
             break
-        assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
+        assert within(page)
         click(page, thrifty(offered(page), chance))
 
 
 def test_on_a_laptop_the_city_fits_the_screen(enter: Enter) -> None:
-    page = enter(viewport={"width": 1366, "height": 768})
+    page = enter(**LAPTOP)
     sit(page, GAME.code, "me", "bot:random", "bot:random", "bot:random")
     asked(page)
-    place = page.locator(".zero11 .city").bounding_box()
-    assert place is not None
-    assert place["y"] + place["height"] <= 768
+    assert fits(page, ".zero11 .city")
 
 
 def test_gears_turn_before_ones_eyes_and_own_marks_stay(enter: Enter) -> None:
