@@ -8,6 +8,7 @@ Cachoeira, whether it is due. The masks are kept up to date by `put` and `lift`,
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from ludoteca.games.calamandara.content.chart import BIT, CELLS, CHARTS, FENDA, START, Cell, Chart, Facing, Mask
@@ -46,13 +47,25 @@ def seat_of(symbol: Symbol) -> Seat:
 
 @dataclass(frozen=True, eq=False)
 class Passage:
-    """The rows that Cavernas and Asas of one facing serve. Boards share it until they are surveyed anew."""
+    """The rows that Cavernas and Asas of one facing serve. There is one object for all boards with the same rows."""
 
     chart: Chart
     facing: Facing
     caves: Mask
     deep: Mask
     wings: Mask
+    rows: Mask
+    ahead: Mask
+    """Every cell that links could lead to from these rows."""
+
+
+@lru_cache(maxsize=4096)
+def passage(chart: Chart, facing: Facing, caves: Mask, deep: Mask, wings: Mask) -> Passage:
+    ahead = 0
+    for rows, served in ((1, caves), (2, wings)):
+        for cell in bits_of(served):
+            ahead |= chart.ahead[rows][facing][cell]
+    return Passage(chart, facing, caves, deep, wings, caves | wings, ahead)
 
 
 @dataclass(kw_only=True)
@@ -157,7 +170,7 @@ class Board(Component):
         """Where tokens may go besides steps: the rows served, of those facings only that have any."""
         if self.surveyed is None:
             rows = zip(range(4), self.caves, self.deep, self.wings, strict=True)
-            self.surveyed = tuple(Passage(self.chart, *row) for row in rows if row[1] or row[3])
+            self.surveyed = tuple([passage(self.chart, *row) for row in rows if row[1] or row[3]])
         return self.surveyed
 
     @property

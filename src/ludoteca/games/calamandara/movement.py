@@ -66,10 +66,10 @@ def _follow(passages: tuple[Passage, ...], cells: Mask, beyond: Mask, long_with:
     """The cells beyond that are linked with any of these, one way or the other."""
     found = 0
     for passage in passages:
-        rows = passage.caves | passage.wings
-        if rows & cells:
+        rows, ahead = passage.rows, passage.ahead
+        if rows & cells and ahead & beyond:
             found |= _ahead(passage, cells, long_with) & beyond
-        if rows & beyond:
+        if rows & beyond and ahead & cells:
             found |= _back(passage, cells, beyond, long_with)
     return found
 
@@ -187,6 +187,9 @@ def steps_to_fenda(board: Board, seat: Seat) -> int:
 @rule("CAL-P2-03")
 def after_pushes(board: Board, turn: Seat, on_placement: bool, long_with: int) -> list[Board]:
     """The boards that could follow from the pushes of Espelhos, one for each choice of retreats (R-13)."""
+    if next_pushed(board, turn, on_placement) < 0:
+        board.fresh = 0
+        return [board]
     done: list[Board] = []
     open_boards = [(board, (0,) * board.seats)]
     while open_boards:

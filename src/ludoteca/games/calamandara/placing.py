@@ -74,7 +74,9 @@ def spaces(board: Board, kind: Kind, who: Seat) -> Mask:
 
 
 def has_space(board: Board, kind: Kind, who: Seat) -> bool:
-    """Whether there is one at all: of an Estrela the first is found long before the last."""
+    """Whether there is one at all: most symbols need but an empty cell, of an Estrela's cells the first is enough."""
+    if kind in (PEGADA, CACHOEIRA) and board.by[0] != board.chart.cells:
+        return True
     if kind == ESTRELA:
         return any(starry(board, who))
     return spaces(board, kind, who) != 0

@@ -43,7 +43,7 @@ def place_of(cell: Cell) -> tuple[int, int]:
     return cell % WIDTH, cell // WIDTH
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Chart:
     """Everything about the board that never changes during a game."""
 
@@ -71,8 +71,10 @@ class Chart:
     all_lines: tuple[Mask, ...]
     cross: Mask
     """Both diagonals through the Fenda inside the central board, without the Fenda (R-32)."""
+    ahead: tuple[tuple[tuple[Mask, ...], ...], ...]
+    """ahead[n][direction][cell]: the row n rows ahead in that direction, as Caverna and Asa count it."""
     far: tuple[tuple[tuple[Mask, ...], ...], ...]
-    """far[n][direction][cell]: the cells n rows ahead that are two or more columns aside."""
+    """far[n][direction][cell]: those of its cells that are two or more columns aside."""
     along: tuple[Mask, Mask]
     """For each axis (0 north-south, 1 east-west) the Zona Final and the ZIs that lie along it, beyond its arms."""
     steps: tuple[int, ...]
@@ -89,10 +91,6 @@ class Chart:
     def row_of(self, cell: Cell, facing: Facing) -> Mask:
         """The row of a symbol: the line perpendicular to its facing."""
         return self.lines[1 - (facing & 1)][cell]
-
-    def ahead(self, cell: Cell, facing: Facing, rows: int) -> Mask:
-        """The row so many rows ahead in that direction, as Caverna and Asa count it."""
-        return _row_ahead(self.cells, self.final, cell, facing, rows)
 
 
 def local_cell(side: int, straight: int, column: int, row: int) -> Cell:
@@ -121,6 +119,8 @@ def _run(zone: Mask, cell: Cell, step: int) -> Mask:
 
 
 def _row_ahead(cells: Mask, final: Mask, cell: Cell, facing: Facing, rows: int) -> Mask:
+    if not cells & BIT[cell]:
+        return 0
     dx, dy = UNIT[facing]
     x, y = place_of(cell)
     x, y = x + dx * rows, y + dy * rows
@@ -133,12 +133,10 @@ def _row_ahead(cells: Mask, final: Mask, cell: Cell, facing: Facing, rows: int) 
     return row
 
 
-def _far(cells: Mask, final: Mask, rows: int, facing: Facing, cell: Cell) -> Mask:
-    if not cells & BIT[cell]:
-        return 0
+def _far(row: Mask, rows: int, facing: Facing, cell: Cell) -> Mask:
     centre = cell + rows * DELTA[facing]
     near = [centre, centre + ASIDE[facing], centre - ASIDE[facing]]
-    return _row_ahead(cells, final, cell, facing, rows) & ~_mask([c for c in near if 0 <= c < CELLS])
+    return row & ~_mask([c for c in near if 0 <= c < CELLS])
 
 
 def _chart(seats: int, arm: int) -> Chart:
@@ -160,6 +158,10 @@ def _chart(seats: int, arm: int) -> Chart:
         for axis in (0, 1)
     )
     forward = tuple(FORWARD_OF_SIDE[side] for side in sides)
+    ahead = tuple(
+        tuple(tuple(_row_ahead(cells, final, c, d, n) if n else 0 for c in range(CELLS)) for d in range(4))
+        for n in (0, 1, 2)
+    )
     return Chart(
         seats=seats,
         arm=arm,
@@ -176,9 +178,9 @@ def _chart(seats: int, arm: int) -> Chart:
         lines=(lines[0], lines[1]),
         all_lines=tuple(dict.fromkeys(line for axis in lines for line in axis if line)),
         cross=_mask([cell_at(8 + i, 8 + j) for i in (-2, -1, 1, 2) for j in (i, -i)]),
+        ahead=ahead,
         far=tuple(
-            tuple(tuple(_far(cells, final, n, d, c) if n else 0 for c in range(CELLS)) for d in range(4))
-            for n in (0, 1, 2)
+            tuple(tuple(_far(row, n, d, c) for c, row in enumerate(ahead[n][d])) for d in range(4)) for n in (0, 1, 2)
         ),
         along=(
             final | sum(initial[s] for s in range(seats) if not forward[s] & 1),

@@ -78,10 +78,10 @@ def _forget(plan: Plan) -> None:
 @rule("CAL-P2-01", "CAL-P2-02", "CAL-CARD-CAMPOS-01")
 def insertable(g: Calamandara, ghosts: Sequence[Board], stock: Sequence[Kind], seat: Seat) -> Iterator[Kind]:
     """The kinds of a stock of symbols that have somewhere to go; sealed travellers lay no attack symbols."""
-    sealed = g.sealed >> seat & 1
-    for kind in sorted(set(stock)):
-        if sealed and kind in ATTACKING:
-            continue
+    kinds = sorted(set(stock)) if len(stock) > 1 else stock
+    if g.sealed >> seat & 1:
+        kinds = [kind for kind in kinds if kind not in ATTACKING]
+    for kind in kinds:
         for ghost in ghosts:
             if has_space(ghost, kind, seat):
                 yield kind

@@ -165,6 +165,15 @@ def impede(g: Calamandara, target: int, op: int) -> None:
     g.revise(replace(item, impeded=item.impeded | item.ops & op))
 
 
+def anything_pending(g: Calamandara, op: int, user: Seat) -> bool:
+    """Whether another's operation of that kind is pending at all: most of the time none is."""
+    if g.bases:
+        base = g.bases[-1]
+        if base.ops & ~base.impeded & op and base.seat != user:
+            return True
+    return bool(g.pile) and bool(pending(g, op, user))
+
+
 def pending(g: Calamandara, op: int, user: Seat) -> list[int]:
     """Depths (0 the base action, then up the pile) of another's pending operations of that kind."""
     found = []

@@ -165,19 +165,11 @@ def playable(g: Calamandara, seat: Seat) -> list[Option]:
     """The cards this traveller may use now: of the hand, waiting on the deck, or taken and waiting on a reserve."""
     t = g.travellers[seat]
     face, memories = g.cards.face, g.memories
-    found = []
-    if t.hand:
-        kinds = 0
-        for card in t.hand:
-            kinds |= 1 << memories[face[card]]
-        left = len(t.hand) - 1
-        while kinds:
-            low = kinds & -kinds
-            kinds ^= low
-            memory = low.bit_length() - 1
-            if EFFECTS[memory].usable(g, seat, left):
-                found.append(USE[memory])
+    found: list[Option] = []
     held = len(t.hand)
+    if held:
+        hand = sorted({memories[face[card]] for card in t.hand})
+        found += [USE[memory] for memory in hand if EFFECTS[memory].usable(g, seat, held - 1)]
     if t.waiting:
         waiting = sorted({memories[face[card]] for card in t.waiting})
         found += [ACTIVATE[memory] for memory in waiting if EFFECTS[memory].usable(g, seat, held)]

@@ -189,7 +189,9 @@ class Act(Choice):
             found += cells_of(GO, reach(g.board, seat, g.long_with))
         if phase < 5 and memories_to_tend(g, seat):
             found.append(MEMORIES_PHASE)
-        return found if g.quiet else found + playable(g, seat)
+        if t.hand or not g.quiet:
+            found += playable(g, seat)
+        return found
 
     def take(self, g: Calamandara, pick: Option) -> None:
         if pick is END_TURN:
@@ -272,7 +274,7 @@ def acquire_options(g: Calamandara, seat: Seat) -> list[Option]:
     t = g.travellers[seat]
     if len(t.symbols) >= RESERVE_SPACES:
         return []
-    found = offers(g.symbol_face(t.faces[-1]), t.depot, t.room)
+    found = offers(g.symbol_face(t.faces[-1]), t.depot, RESERVE_SPACES - len(t.symbols))
     if found:
         return [ACQUIRE[lower] for _, lower in found]
     return [SKIP_CARD] if g.skipped < len(t.faces) + len(t.used) else []

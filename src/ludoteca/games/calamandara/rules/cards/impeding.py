@@ -20,7 +20,7 @@ from ludoteca.games.calamandara.rules.cards.beneficial import Beneficial
 from ludoteca.games.calamandara.rules.cards.effect import Effect, card
 from ludoteca.games.calamandara.rules.cards.pile import is_pending
 from ludoteca.games.calamandara.rules.cards.questions import WhichAction
-from ludoteca.games.calamandara.rules.resolving import impede, pending
+from ludoteca.games.calamandara.rules.resolving import anything_pending, impede, pending
 from ludoteca.games.calamandara.state import (
     ACQ_MEM,
     ACQ_SYM,
@@ -55,7 +55,7 @@ class Impeding(Effect):
         return pending(g, self.op, user)
 
     def usable(self, g: Calamandara, user: Seat, left: int) -> bool:
-        return bool(g.bases) and bool(self.targets(g, user))
+        return anything_pending(g, self.op, user) and bool(self.targets(g, user))
 
     def ask(self, g: Calamandara, d: Draft) -> Choice | None:
         return WhichAction(d.user, d.effect) if d.stage == 0 else None

@@ -15,7 +15,7 @@ from ludoteca.games.calamandara.rules.cards.pile import is_pending
 from ludoteca.games.calamandara.rules.cards.questions import WhichAction, WhichSymbol
 from ludoteca.games.calamandara.rules.insertion import FROM_DEPOT, PutDown, PutDownAll
 from ludoteca.games.calamandara.rules.planning import insertable, plan_from
-from ludoteca.games.calamandara.rules.resolving import pending
+from ludoteca.games.calamandara.rules.resolving import anything_pending, pending
 from ludoteca.games.calamandara.rules.settling import PUSH
 from ludoteca.games.calamandara.state import (
     ACQ_SYM,
@@ -164,7 +164,7 @@ class MentesPlurais(Effect):
         return insertable(g, (g.board,), [kind for kind in self._symbols(g, depth) if depot[kind]], user)
 
     def usable(self, g: Calamandara, user: Seat, left: int) -> bool:
-        return bool(g.bases) and bool(self._targets(g, user))
+        return anything_pending(g, ACQ_SYM, user) and bool(self._targets(g, user))
 
     def ask(self, g: Calamandara, d: Draft) -> Choice | None:
         if d.stage == 0:
