@@ -119,7 +119,6 @@ class Board(Component):
         self.by[kind] |= bit
         if kind in _LINKING:
             self._serve(cell, symbol)
-            self.surveyed = None
         elif kind == ESPELHO:
             self.fresh |= bit
 
@@ -139,6 +138,7 @@ class Board(Component):
 
     def _survey(self, kind: Kind) -> None:
         """Find anew which rows the symbols of one kind serve."""
+        self.surveyed = None
         if kind == TORRE:
             self.guarded = [0, 0]
             self.shield = 0
@@ -149,7 +149,6 @@ class Board(Component):
             self.deep = [0] * 4
         for cell in bits_of(self.by[kind]):
             self._serve(cell, self.cells[cell])
-        self.surveyed = None
 
     def _serve(self, cell: Cell, symbol: Symbol) -> None:
         """One more Torre, Asa or Caverna serves its row."""
@@ -158,7 +157,9 @@ class Board(Component):
         if kind == TORRE:
             self.guarded[facing & 1] |= row
             self.shield |= row & ~BIT[cell]
-        elif kind == ASA:
+            return
+        self.surveyed = None
+        if kind == ASA:
             self.wings[facing] |= row
         else:
             # Rows of one facing are equal or apart, so what is served twice lies in a row with two.

@@ -93,21 +93,19 @@ def due_waterfalls(g: Calamandara, ghosts: Sequence[Board], depot: Sequence[int]
     found = 0
     for ghost in ghosts:
         for cell in bits_of(ghost.by[CACHOEIRA] & ~found):
-            if is_due(ghost, cell, seat) and becomes(g, [ghost], depot, cell, seat):
+            if is_due(ghost, cell, seat) and any(becomes(g, (ghost,), depot, cell, seat)):
                 found |= BIT[cell]
     return found
 
 
-def becomes(g: Calamandara, ghosts: Sequence[Board], depot: Sequence[int], cell: int, seat: Seat) -> list[Kind]:
+def becomes(g: Calamandara, ghosts: Sequence[Board], depot: Sequence[int], cell: int, seat: Seat) -> Iterator[Kind]:
     """What a Cachoeira may be turned into."""
     sealed = g.sealed >> seat & 1
-    return [
-        kind
-        for kind in WATERFALL_BECOMES
-        if depot[kind]
-        and not (sealed and kind in ATTACKING)
-        and any(transformable(ghost, cell, kind, seat) for ghost in ghosts)
-    ]
+    for kind in WATERFALL_BECOMES:
+        if not depot[kind] or (sealed and kind in ATTACKING):
+            continue
+        if any(transformable(ghost, cell, kind, seat) for ghost in ghosts):
+            yield kind
 
 
 @dataclass(frozen=True)
@@ -401,7 +399,8 @@ def planned(g: Calamandara, plan: Plan) -> None:
         return
     g.phase = 3
     victims = insertion_victims(g, plan)
-    g.tell("declares_insertion", seat=plan.seat, count=len(plan.lays))
+    if g.heard is not None:
+        g.tell("declares_insertion", seat=plan.seat, count=len(plan.lays))
     declare(g, Base(INSERT, plan.seat, INS_SYM, (victims,), plan.lays), INSERTIONS)
 
 

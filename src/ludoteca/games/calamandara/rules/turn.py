@@ -247,7 +247,7 @@ def act(g: Calamandara, asked: Choice, pick: Option) -> None:
     """Do what was picked in an own decision. Announcing a phase gives up the earlier ones (CAL-TURN-08)."""
     seat, verb = asked.seat, pick.verb
     if verb == "acquire":
-        declare_acquisition(g, seat, int(pick.args[0]))
+        declare_acquisition(g, seat, pick.number)
     elif verb == "skip_card":
         use_up(g, seat)
         g.skipped += 1
@@ -256,7 +256,7 @@ def act(g: Calamandara, asked: Choice, pick: Option) -> None:
         plan = start_plan(g, seat, INSERT, g.travellers[seat].symbols[:])
         begin_entry(g, plan, pick)
     elif verb == "go":
-        declare_move(g, seat, int(pick.args[0]))
+        declare_move(g, seat, pick.number)
     elif verb == "memories":
         g.phase = 5
         dry_up(g, seat)
@@ -324,7 +324,8 @@ class TakeSymbols(Carry):
 def declare_move(g: Calamandara, seat: Seat, cell: int) -> None:
     """Say where the token goes."""
     g.phase = 4
-    g.tell("declares_move", seat=seat, cell=cell)
+    if g.heard is not None:
+        g.tell("declares_move", seat=seat, cell=cell)
     dry_up(g, seat)
     declare(g, move_to(seat, cell), MOVE_TOKEN)
 
@@ -349,7 +350,8 @@ class MoveToken(Carry):
 
     def carried_out(self, g: Calamandara, base: Base) -> None:
         g.board.stand(base.seat, base.params[0])
-        g.tell("moved", seat=base.seat, cell=base.params[0])
+        if g.heard is not None:
+            g.tell("moved", seat=base.seat, cell=base.params[0])
         g.then(*SETTLE, RUN_QUEUE)
 
 
