@@ -14,9 +14,9 @@ from typing import Final
 from ludoteca.games.calamandara.content.chart import BIT, CELLS, CHARTS, FENDA, START, Cell, Chart, Facing, Mask
 from ludoteca.games.calamandara.content.symbols import (
     ASA,
-    CACHOEIRA,
-    CAVERNA,
     ESPELHO,
+    OWNED,
+    SERVING,
     TORRE,
     Kind,
 )
@@ -25,12 +25,11 @@ from ludoteca.kernel import Component, Seat, bits_of
 Symbol = int
 DUE: Final = 1 << 9
 """A Cachoeira whose owner's next turn has come (R-34)."""
-_LINKING: Final = (ASA, CAVERNA, TORRE)
 
 
 def symbol(kind: Kind, facing: Facing = 0, seat: Seat = 0) -> Symbol:
     """A symbol as it lies on the board."""
-    return kind | facing << 4 | (seat << 6 if kind in (CACHOEIRA, ESPELHO) else 0)
+    return kind | facing << 4 | (seat << 6 if kind in OWNED else 0)
 
 
 def kind_of(symbol: Symbol) -> Kind:
@@ -117,7 +116,7 @@ class Board(Component):
         self.cells[cell] = symbol
         self.by[0] |= bit
         self.by[kind] |= bit
-        if kind in _LINKING:
+        if kind in SERVING:
             self._serve(cell, symbol)
         elif kind == ESPELHO:
             self.fresh |= bit
@@ -130,7 +129,7 @@ class Board(Component):
         self.cells[cell] = 0
         self.by[0] &= bit
         self.by[kind] &= bit
-        if kind in _LINKING:
+        if kind in SERVING:
             self._survey(kind)
         elif kind == ESPELHO:
             self.fresh &= bit

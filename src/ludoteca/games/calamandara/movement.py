@@ -28,13 +28,12 @@ def enterable(board: Board, seat: Seat) -> Mask:
 )  # fmt: skip
 def reach(board: Board, seat: Seat, long_with: int) -> Mask:
     """Every Pegada this token can go to in one move, along links through enterable cells; never a start point."""
-    open_cells = enterable(board, seat)
     at = board.tokens[seat]
     if at != START:
         here = BIT[at]
-        return _walk(here, open_cells, board.passages, long_with) & ~here
-    first = open_cells & board.chart.first_row[seat]
-    return first and _walk(first, open_cells, board.passages, long_with)
+        return _walk(here, enterable(board, seat), board.passages, long_with) & ~here
+    first = board.chart.first_row[seat] & board.by[PEGADA] & ~board.standing
+    return first and _walk(first, enterable(board, seat), board.passages, long_with)
 
 
 @lru_cache(maxsize=4096)

@@ -8,16 +8,17 @@ from dataclasses import dataclass
 from ludoteca.games.calamandara.board import DUE, Board, Symbol, symbol
 from ludoteca.games.calamandara.content.chart import BIT, FENDA, Cell, Facing, Mask
 from ludoteca.games.calamandara.content.symbols import (
+    ANYWHERE,
     ASA,
     ATTACKING,
     CACHOEIRA,
-    CAVERNA,
     ESPELHO,
     ESTRELA,
     FOGO,
     MONTANHA,
     NOT_ON_FENDA,
     PEGADA,
+    SERVING,
     TORRE,
     WATERFALL_BECOMES,
     Kind,
@@ -75,7 +76,7 @@ def spaces(board: Board, kind: Kind, who: Seat) -> Mask:
 
 def has_space(board: Board, kind: Kind, who: Seat) -> bool:
     """Whether there is one at all: most symbols need but an empty cell, of an Estrela's cells the first is enough."""
-    if kind in (PEGADA, CACHOEIRA) and board.by[0] != board.chart.cells:
+    if kind in ANYWHERE and board.by[0] != board.chart.cells:
         return True
     if kind == ESTRELA:
         return any(starry(board, who))
@@ -106,7 +107,7 @@ def facings(board: Board, kind: Kind, cell: Cell, who: Seat, limited: bool = Tru
         return (chart.forward[home if home >= 0 else who],)
     if kind == ESPELHO:
         return (chart.forward[home] ^ 2,) if home >= 0 else (0, 1, 2, 3)
-    if kind in (TORRE, ASA, CAVERNA):
+    if kind in SERVING:
         if home >= 0:
             return (chart.forward[home],)
         ways = (0, 1) if kind == TORRE else (0, 1, 2, 3)
@@ -284,13 +285,13 @@ def relocate(board: Board, moves: tuple[Move, ...], who: Seat) -> None:
 )  # fmt: skip
 def lay_down(board: Board, lay: Lay, who: Seat) -> tuple[Kind, ...]:
     """Lay a symbol with all it does at once; returns the symbols that go to the depot of the one who laid it."""
-    gained: list[Kind] = []
+    gained: tuple[Kind, ...] = ()
     if board.cells[lay.cell]:
-        gained.append(board.lift(lay.cell) & 15)
+        gained = (board.lift(lay.cell) & 15,)
     if lay.stays:
         board.put(lay.cell, symbol(lay.kind, lay.facing, who))
     else:
-        gained.append(lay.kind)
+        gained += (lay.kind,)
     if lay.moves:
         relocate(board, lay.moves, who)
-    return tuple(gained)
+    return gained

@@ -34,6 +34,12 @@ TURNED: Final = frozenset((PEGADA, TORRE, ESPELHO, CAVERNA, ASA))
 """Symbols with a facing (CAL-SYM-GEN-02)."""
 NOT_ON_FENDA: Final = frozenset((ASA, TORRE, CAVERNA))
 """Symbols that never lie on the Fenda Dimensional (CAL-FD-02)."""
+SERVING: Final = NOT_ON_FENDA
+"""They are the ones that serve a whole row, and of which a line holds no more than it may (R-21)."""
+OWNED: Final = frozenset((CACHOEIRA, ESPELHO))
+"""Symbols that belong to a traveller wherever they lie: to their owner, to who placed them."""
+ANYWHERE: Final = frozenset((PEGADA, CACHOEIRA))
+"""Symbols for which any empty space will do."""
 WATERFALL_BECOMES: Final = (PEGADA, TORRE, MONTANHA)
 """What a Cachoeira may be turned into (CAL-SYM-CACHOEIRA-01)."""
 

@@ -157,7 +157,7 @@ class DeclareReserve(Choice):
         return RESERVE[: can_reserve(g, self.seat) + 1]
 
     def take(self, g: Calamandara, pick: Option) -> None:
-        g.then(DeclareDiscard(self.seat, int(pick.args[0])))
+        g.then(DeclareDiscard(self.seat, pick.number))
 
 
 @dataclass(frozen=True)

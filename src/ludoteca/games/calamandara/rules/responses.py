@@ -124,8 +124,10 @@ def asking_order(g: Calamandara) -> tuple[Seat, ...]:
 
 def ask_next(g: Calamandara, order: tuple[Seat, ...]) -> None:
     """Ask the next traveller who could hold an answer as far as the table knows; when all passed, resolve."""
+    taken = [t for t in g.travellers if t.taken]
     for i, seat in enumerate(order):
-        if g.has_secrets(seat) or playable(g, seat):
+        t = g.travellers[seat]
+        if (t.hand or t.waiting or taken) and (g.has_secrets(seat) or playable(g, seat)):
             g.then(RESPOND[seat, order[i + 1 :]])
             return
     if g.pile:
