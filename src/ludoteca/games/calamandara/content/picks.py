@@ -115,9 +115,11 @@ TRANSFORM: Final = ByCell("transform")
 
 def cells_of(table: ByCell, mask: int) -> list[Option]:
     """The options of one verb for the cells of a mask."""
+    found: list[Option] = []
+    if not mask:
+        return found
     if mask.bit_count() < FEW:
         return [table.options[cell] for cell in bits_of(mask)]
-    found: list[Option] = []
     for eight, bits in zip(table.eights, mask.to_bytes(len(table.eights), "little"), strict=True):
         if bits:
             found += eight[bits]

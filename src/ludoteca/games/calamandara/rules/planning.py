@@ -76,16 +76,18 @@ def _forget(plan: Plan) -> None:
 
 
 @rule("CAL-P2-01", "CAL-P2-02", "CAL-CARD-CAMPOS-01")
-def insertable(g: Calamandara, ghosts: Sequence[Board], stock: Sequence[Kind], seat: Seat) -> Iterator[Kind]:
+def insertable(g: Calamandara, ghosts: Sequence[Board], stock: Sequence[Kind], seat: Seat) -> list[Kind]:
     """The kinds of a stock of symbols that have somewhere to go; sealed travellers lay no attack symbols."""
-    kinds = sorted(set(stock)) if len(stock) > 1 else stock
-    if g.sealed >> seat & 1:
-        kinds = [kind for kind in kinds if kind not in ATTACKING]
-    for kind in kinds:
+    sealed = g.sealed >> seat & 1
+    found = []
+    for kind in sorted(set(stock)) if len(stock) > 1 else stock:
+        if sealed and kind in ATTACKING:
+            continue
         for ghost in ghosts:
             if has_space(ghost, kind, seat):
-                yield kind
+                found.append(kind)
                 break
+    return found
 
 
 def due_waterfalls(g: Calamandara, ghosts: Sequence[Board], depot: Sequence[int], seat: Seat) -> Mask:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from ludoteca.games.calamandara.content.memory import ENTROPIA, MENTES, TEORIA, TERRAS
 from ludoteca.games.calamandara.content.picks import AIM, LAY, SYMBOL
@@ -48,7 +48,7 @@ class EntropiaDogmatica(Beneficial):
     rules = ("CAL-TURN-06",)
 
     def helps(self, g: Calamandara, user: Seat, other: Seat, left: int) -> bool:
-        return any(insertable(g, (g.board,), g.travellers[other].symbols, other))
+        return bool(insertable(g, (g.board,), g.travellers[other].symbols, other))
 
     def ask_actor(self, g: Calamandara, d: Draft) -> Choice | None:
         if d.stage == 2:
@@ -89,13 +89,13 @@ class TeoriaPraximecanica(Beneficial):
 
     rule = "CAL-CARD-TEORIA-01"
 
-    def _kinds(self, g: Calamandara, seat: Seat) -> Iterator[Kind]:
+    def _kinds(self, g: Calamandara, seat: Seat) -> list[Kind]:
         depot = g.travellers[seat].depot
         shown = [kind for kind in SYMBOLS if g.board.by[kind] and depot[kind]]
         return insertable(g, (g.board,), shown, seat)
 
     def helps(self, g: Calamandara, user: Seat, other: Seat, left: int) -> bool:
-        return any(self._kinds(g, other))
+        return bool(self._kinds(g, other))
 
     def ask_actor(self, g: Calamandara, d: Draft) -> Choice | None:
         if d.stage == 2:
@@ -152,14 +152,14 @@ class MentesPlurais(Effect):
         return [
             depth
             for depth in pending(g, ACQ_SYM, user)
-            if (depth == 0 or g.pile[depth - 1].effect == TERRAS) and any(self._kinds(g, user, depth))
+            if (depth == 0 or g.pile[depth - 1].effect == TERRAS) and self._kinds(g, user, depth)
         ]
 
     def _symbols(self, g: Calamandara, depth: int) -> tuple[Kind, ...]:
         params = g.pile[depth - 1].params if depth else g.bases[-1].params
         return tuple(kind for kind in params[-2:] if kind)
 
-    def _kinds(self, g: Calamandara, user: Seat, depth: int) -> Iterator[Kind]:
+    def _kinds(self, g: Calamandara, user: Seat, depth: int) -> list[Kind]:
         depot = g.travellers[user].depot
         return insertable(g, (g.board,), [kind for kind in self._symbols(g, depth) if depot[kind]], user)
 
