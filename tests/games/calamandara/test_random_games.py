@@ -9,12 +9,15 @@ import pytest
 from ludoteca.bots.bot import Clock, Mind
 from ludoteca.bots.simple import GreedyBot, RandomBot
 from ludoteca.games.calamandara import GAME
+from ludoteca.games.calamandara.board import Board
 from ludoteca.games.calamandara.bot import missing, value
 from ludoteca.games.calamandara.content.chart import BIT
 from ludoteca.games.calamandara.content.symbols import ESTRELA
 from ludoteca.games.calamandara.features import NAMES, features
+from ludoteca.games.calamandara.movement import reach
 from ludoteca.games.calamandara.placing import has_space, is_space, spaces, star_lines
 from ludoteca.games.calamandara.state import Calamandara
+from ludoteca.games.calamandara.view.paths import paths
 from ludoteca.kernel import bits_of, rule
 from tests.games.calamandara.table import Table
 
@@ -71,6 +74,34 @@ def test_features_have_names_and_turn_with_the_viewer() -> None:
     own = next(i for i in wings if NAMES[i] == f"asa-{t.cell('A(1,2)')}")
     assert rows[0][own] == rows[1][own] == 1.0
     assert rows[2][own] == 0.0
+
+
+@rule("CAL-MOVE-01", "CAL-SYM-CAVERNA-01", "CAL-SYM-ASA-01", "CAL-SYM-TORRE-01")
+def test_what_a_board_remembers_is_what_would_be_found_anew() -> None:
+    """Rows served and ways to walk, kept while symbols come and go, against a board laid out from nothing."""
+    walked = 0
+    for seed in range(6):
+        g = GAME.new(2 + seed % 3, seed)
+        assert isinstance(g, Calamandara)
+        chance = random.Random(seed)
+        for n in range(900):
+            if g.over:
+                break
+            g.play(chance.choice(g.options))
+            if n % 5 == 0:
+                board = g.board
+                anew = Board(seats=board.seats, arm=board.arm, tokens=board.tokens[:], guests=board.guests[:])
+                for cell in reversed(bits_of(board.by[0])):
+                    anew.put(cell, board.cells[cell])
+                anew.fresh = board.fresh
+                assert anew == board
+                assert anew.passages == board.passages
+                for seat in g.everyone:
+                    found = reach(board, seat, g.long_with)
+                    at = board.tokens[seat]
+                    assert {*bits_of(found), at} == {*paths(board, seat, g.long_with), at}
+                    walked += found.bit_count()
+    assert walked > 100
 
 
 @rule("CAL-SYM-ESTRELA-02", "CAL-SYM-TORRE-05")

@@ -60,6 +60,7 @@ class Passage:
 
 @lru_cache(maxsize=4096)
 def passage(chart: Chart, facing: Facing, caves: Mask, deep: Mask, wings: Mask) -> Passage:
+    """The one `Passage` of these rows: cheap to compare, so that walks through it can be remembered."""
     ahead = 0
     for rows, served in ((1, caves), (2, wings)):
         for cell in bits_of(served):
@@ -97,7 +98,7 @@ class Board(Component):
     standing: Mask = field(default=0, compare=False, repr=False)
     """Cells on which tokens stand; the Pegada there cannot be targeted (CAL-SYM-GEN-09)."""
     surveyed: tuple[Passage, ...] | None = field(default=None, compare=False, repr=False)
-    """The passages, once somebody has asked for them."""
+    """The passages, once somebody has asked for them; copies share what was found."""
 
     def __post_init__(self) -> None:
         self.chart = CHARTS[self.seats, self.arm]

@@ -133,7 +133,10 @@ class Plan(Component):
     """What the depot would still hold, for transformations."""
     lays: tuple[Lay, ...] = ()
     ghosts: list[Board]
-    """The board as it would be, one for each way pushed tokens could retreat (R-13)."""
+    """The board as it would be, one for each way pushed tokens could retreat (R-13); at first the table's own.
+
+    Nothing is ever laid on a ghost, only on copies of it.
+    """
     kind: Kind = 0
     cell: int = -1
     facing: int = 0

@@ -45,7 +45,7 @@ def place_of(cell: Cell) -> tuple[int, int]:
 
 @dataclass(frozen=True, eq=False)
 class Chart:
-    """Everything about the board that never changes during a game."""
+    """Everything about the board that never changes during a game. There is one of each shape in `CHARTS`."""
 
     seats: int
     arm: int
