@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from ludoteca.bots.bot import Bot, Clock, Mind, Thought
@@ -13,9 +14,23 @@ from ludoteca.kernel import Game, Refused, State
 NAMES: Final = ("random", "greedy", "mcts-fast", "mcts", "mcts-strong")
 """Weakest first."""
 DEFAULT: Final = "mcts-fast"
-ITERATIONS: Final = {"mcts-fast": 40, "mcts": 130, "mcts-strong": 400}
-SECONDS: Final = {"mcts-fast": 1.5, "mcts": 4.0, "mcts-strong": 12.0}
-"""At a table nobody waits longer, whatever the machine. An arena counts iterations only."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """How hard a searching bot thinks. How far it looks is the box's to say (`HORIZON` in its bot room)."""
+
+    place: int
+    iterations: int
+    seconds: float
+    """At a table nobody waits longer, whatever the machine. An arena counts iterations only."""
+
+
+LEVELS: Final = {
+    "mcts-fast": Level(0, 24, 1.5),
+    "mcts": Level(1, 64, 4.0),
+    "mcts-strong": Level(2, 256, 12.0),
+}
 
 __all__ = ["DEFAULT", "NAMES", "Bot", "Clock", "Mind", "Thought", "consider", "make"]
 
@@ -25,11 +40,11 @@ def make(name: str, seed: int, game: Game, *, timed: bool = True) -> Bot:
     if name == "random":
         return RandomBot(seed)
     if name == "greedy":
-        return GreedyBot(Mind(game), seed)
-    if name in ITERATIONS:
-        mind = Mind(game)
-        iterations = round(ITERATIONS[name] * mind.manner.effort)
-        return Searcher(mind, seed, iterations, SECONDS[name] if timed else float("inf"))
+        return GreedyBot(Mind(game), seed, leaves=1, worlds=1)
+    if name in LEVELS:
+        level, mind = LEVELS[name], Mind(game)
+        mind.manner = replace(mind.manner, rounds=mind.horizon[level.place])
+        return Searcher(mind, seed, level.iterations, level.seconds if timed else float("inf"))
     raise Refused(f"There is no bot {name!r}. The bots are: {', '.join(NAMES)}.", "bot")
 
 

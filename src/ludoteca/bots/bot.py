@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Final, Protocol
 
 from ludoteca.kernel import Game, Option, State
 
@@ -48,7 +48,7 @@ class Bot(Protocol):
 
 @dataclass(frozen=True)
 class Manner:
-    """How a search looks at a game. A box may say otherwise, as in `SEARCH = {"turns": 2}`: see bench/tune.py."""
+    """How a search looks at a game. A box may say otherwise, as in `SEARCH = {"leaves": 2}`: see bench/tune.py."""
 
     rounds: int = 1
     """After the tree everybody plays on like a beginner, until it is the bot's turn for so many times; 0: only to
@@ -61,10 +61,12 @@ class Manner:
     """A node visited n times looks at `widen * sqrt(n)` options, the likelier ones by the game's `prefer` first."""
     impression: int = 6
     """Visits that the beginner's opinion of an option counts for."""
-    effort: float = 1.0
-    """How many times the usual iterations a level gets: the more chance decides, the more it takes to see anything."""
     worlds: int = 40
     """Ways the hidden cards could lie that are guessed at for one decision, and then looked at again and again."""
+
+
+HORIZON: Final = (1, 2, 4)
+"""How many turns of its own each searching level looks ahead, if the box does not say otherwise."""
 
 
 class Mind:
@@ -80,6 +82,8 @@ class Mind:
         """The options that somebody who knows what this seat knows would consider. A search that knows the cards of a
         guess would otherwise bet on them."""
         self.manner = manner or Manner(**getattr(room, "SEARCH", {}))
+        self.horizon: tuple[int, int, int] = getattr(room, "HORIZON", HORIZON)
+        """The `rounds` of the three searching levels, weakest first."""
 
     def _one_by_one(self, g: State) -> list[float]:
         return [self.value(g, seat) for seat in g.everyone]

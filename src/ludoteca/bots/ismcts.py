@@ -15,7 +15,7 @@ from ludoteca.kernel import Option, Random, State
 
 REACH = 0.1
 """Further away from its mean no later visit of an option is expected to be."""
-LONGEST = 12
+LONGEST = 40
 """Turns after which nobody plays on, whoever's turn it is."""
 
 
@@ -93,13 +93,15 @@ class Searcher:
             self.root = Node()
         known = self.root.visits
         self._first_impression(view, clock)
-        self._think(view, clock, known)
-        root = self.root
-        ranked = sorted(root.means(options), key=lambda known: -known[0])
-        self.last = [Thought(option, edge.visits, min(1.0, max(0.0, mean))) for mean, option, edge in ranked]
-        best = ranked[0][1] if ranked else max(options, key=lambda o: self.mind.prefer(view, o))
-        self.root = self._below(best)
-        return best
+        ranked = self._think(view, clock, self._hopeful(view, options), known)
+        means = {option: (mean, edge.visits) for mean, option, edge in self.root.means(ranked)}
+        self.last = [
+            Thought(option, visits, min(1.0, max(0.0, mean)))
+            for option in ranked
+            for mean, visits in (means.get(option, (0.0, 0)),)
+        ]
+        self.root = self._below(ranked[0])
+        return ranked[0]
 
     def thoughts(self) -> Sequence[Thought]:
         return self.last
@@ -116,30 +118,63 @@ class Searcher:
             edge = root.children.setdefault(thought.option, Edge())
             edge.behind = thought.estimate - opinions[0].estimate
 
-    def _think(self, view: State, clock: Clock, known: int) -> None:
-        """What an earlier decision of this turn has brought need not be thought again, but is looked at once more."""
-        done = 0
+    def _hopeful(self, view: State, options: Sequence[Option]) -> list[Option]:
+        """The options in the order of first impressions, of which a search looks at the better ones."""
+        known = self.root.children
+        if self.root.worth and all(option in known for option in options):
+            return sorted(options, key=lambda o: -known[o].behind)
+        world = view.guess(self.rng)
+        return sorted(options, key=lambda o: -self.mind.prefer(world, o))
+
+    def _think(self, view: State, clock: Clock, options: list[Option], known: int) -> list[Option]:
+        """Sequential halving (Karnin, Koren, Somekh 2013): the better half of the options is looked at twice as often,
+        and so on until one is left. All of them, best first, are the answer.
+
+        Options meet the same guesses and the same luck, so that they are compared and not what chance did to them. What
+        an earlier decision of this turn has brought need not be thought again, but is looked at once more.
+        """
         limit = min(clock.iterations, self.iterations)
         limit = max(limit - known, limit // 4)
+        wide = max(2, round(self.manner.widen * math.sqrt(limit)))
+        left, behind = options[:wide], options[wide:]
+        halvings = (len(left) - 1).bit_length()
         worlds: list[State] = []
-        while clock.left(done) and done < limit:
-            if len(worlds) < self.manner.worlds:
-                worlds.append(view.guess(self.rng))
-            g = worlds[done % len(worlds)].clone()
-            g.rng.deal(0, self.rng)  # the same cards, but not the same luck
-            self._iterate(g)
-            done += 1
-            self.done += 1
-            if done % 16 == 0 and self._decided(limit - done, clock):
-                break
+        done = looks = 0
+        while len(left) > 1:
+            for _ in range(max(1, round((limit - done) / (halvings * len(left))))):
+                world = self._fate(view, worlds, looks)
+                looks += 1
+                for option in left:
+                    if not clock.left(done):
+                        return self._best_first(left) + behind
+                    self._iterate(world.clone(), option)
+                    done += 1
+                    self.done += 1
+                if done >= 16 and self._decided(left, limit - done, clock):
+                    return self._best_first(left) + behind
+            halvings -= 1
+            left = self._best_first(left)
+            half = (len(left) + 1) // 2
+            left, behind = left[:half], left[half:] + behind
+        return left + behind
 
-    def _decided(self, left: int, clock: Clock) -> bool:
+    def _fate(self, view: State, worlds: list[State], looks: int) -> State:
+        """A way the hidden cards could lie, with luck of its own."""
+        if len(worlds) < self.manner.worlds:
+            worlds.append(view.guess(self.rng))
+        world = worlds[looks % len(worlds)]
+        world.rng.deal(0, self.rng)  # the same cards perhaps, but not the same luck
+        return world
+
+    def _best_first(self, options: Sequence[Option]) -> list[Option]:
+        means = {option: mean for mean, option, _ in self.root.means(options)}
+        return sorted(options, key=lambda o: -means.get(o, 0.0))
+
+    def _decided(self, options: Sequence[Option], left: int, clock: Clock) -> bool:
         """Whether the runner-up cannot catch up any more, even if every iteration left went to it and won."""
         if clock.seconds != float("inf"):
             return False
-        means = sorted(self.root.means(list(self.root.children)), key=lambda known: -known[0])
-        if len(means) < 2:
-            return False
+        means = sorted(self.root.means(options), key=lambda known: -known[0])
         first, (mean, _, edge) = means[0][0], means[1]
         weight = edge.visits + self.root.worth
         return (mean * weight + left * min(1.0, mean + REACH)) / max(1, weight + left) < first
@@ -152,21 +187,23 @@ class Searcher:
         edge = self.root.children.get(option)
         return edge.node if edge is not None else Node()
 
-    def _iterate(self, g: State) -> None:
-        """Walk down, add one node, play on, and tell everybody on the way how it went."""
-        node = self.root
+    def _iterate(self, g: State, option: Option) -> None:
+        """Pick this, walk down, add one node, play on, and tell everybody on the way how it went."""
+        parent, seat = self.root, self.seat
         path: list[tuple[Edge, int, Node]] = []
-        seat = -1
         alone = not self.manner.rounds
-        while g.agenda:
-            seat = g.agenda[-1].seat  # type: ignore[attr-defined]  # a Choice is on top
-            option, fresh = self._select(node, g, self.mind.sensible(g, seat, g.options))
-            edge = node.children[option]
-            path.append((edge, seat, node))
+        while True:
+            edge = parent.children.get(option)
+            if edge is None:
+                edge = parent.children[option] = Edge()
+                edge.available = 1
+            path.append((edge, seat, parent))
             g.play(option)
             node = edge.node
-            if fresh or not edge.visits or (alone and g.agenda and g.agenda[-1].seat != seat):  # type: ignore[attr-defined]
+            if not g.agenda or not edge.visits or (alone and g.agenda[-1].seat != seat):  # type: ignore[attr-defined]  # a Choice is on top
                 break
+            parent, seat = node, g.agenda[-1].seat  # type: ignore[attr-defined]  # a Choice is on top
+            option = self._select(parent, g, self.mind.sensible(g, seat, g.options))
         end, pick = self._play_on(g, seat)
         if node.favourite is None:
             node.favourite = pick
@@ -176,23 +213,17 @@ class Searcher:
             edge.visits += 1
             edge.total += rewards[seat]
 
-    def _select(self, node: Node, g: State, options: Sequence[Option]) -> tuple[Option, bool]:
+    def _select(self, node: Node, g: State, options: Sequence[Option]) -> Option:
         """The most promising option, or a new one while the node may still widen."""
         children = node.children
         width = self.manner.widen * math.sqrt(node.visits + 1)
         if len(children) < width and len(children) < len(options):
             untried: list[Option] = [o for o in options if o not in children]
             if untried:
-                option = node.favourite if node.favourite in untried else self._likeliest(untried, g)
-                edge = children[option] = Edge()
-                edge.available = 1
-                return option, True
+                return node.favourite if node.favourite in untried else self._likeliest(untried, g)
         means = node.means(options)
         if not means:  # this guess offers nothing that was tried before
-            option = self._likeliest(list(options), g)
-            children[option] = Edge()
-            children[option].available = 1
-            return option, True
+            return self._likeliest(list(options), g)
         # Curiosity is worth no more than there is to gain.
         brings = [mean for mean, _, _ in means]
         spread = self.manner.explore * max(0.02, max(brings) - min(brings))
@@ -202,7 +233,7 @@ class Searcher:
             score = mean + spread * math.sqrt(math.log(edge.available + 1) / max(1, edge.visits + node.worth))
             if score > most:
                 best, most = option, score
-        return best, False
+        return best
 
     def _likeliest(self, options: list[Option], g: State) -> Option:
         if len(options) == 1:

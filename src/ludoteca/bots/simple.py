@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from ludoteca.bots.bot import Clock, Mind, Thought, standing
 from ludoteca.kernel import Option, Random, State
 
-LEAVES = 120
-"""Ends of the own turn that the greedy bot compares at a decision."""
+LEAVES = 40
+"""Ends of the own turn that somebody compares at a decision who begins with a first impression."""
 WORLDS = 2
-"""Ways the hidden cards could lie that it takes into account."""
+"""Ways the hidden cards could lie that are taken into account for it."""
 TURN = 14
 """Picks of one's own after which a turn is judged as it stands: who plays alone has turns without end."""
 LONGEST = 80
@@ -73,11 +73,17 @@ class RandomBot:
 
 
 class GreedyBot:
-    """Looks at every way to end its own turn, if there are not too many, and takes the best by the game's `value`."""
+    """Looks at every option, ends its turn after it in so many ways, and takes the best by the game's `value`.
 
-    def __init__(self, mind: Mind, seed: int) -> None:
+    With one leaf and one world that is the greedy level: one look ahead, and then what the game's `prefer` says. With
+    more it is the first impression that a search begins with.
+    """
+
+    def __init__(self, mind: Mind, seed: int, leaves: int = LEAVES, worlds: int = WORLDS) -> None:
         self.mind = mind
         self.rng = Random.seeded(seed)
+        self.leaves = leaves
+        self.worlds = worlds
         self.last: list[Thought] = []
 
     def decide(self, view: State, clock: Clock | None = None) -> Option:
@@ -87,10 +93,10 @@ class GreedyBot:
         if len(options) == 1:
             self.last = [Thought(options[0], 1, 0.5)]
             return options[0]
-        share = max(1, LEAVES // (len(options) * WORLDS))
+        share = max(1, self.leaves // (len(options) * self.worlds))
         totals: dict[Option, float] = {}
         looked = 0
-        while looked < WORLDS and (not looked or clock is None or clock.left(looked)):
+        while looked < self.worlds and (not looked or clock is None or clock.left(looked)):
             world = view.guess(self.rng)
             judged: dict[Option, float] = {}
             for taste, option in sorted(((self.mind.prefer(world, o), o) for o in options), key=lambda pair: -pair[0]):
