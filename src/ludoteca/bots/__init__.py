@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from ludoteca.bots.bot import Bot, Clock, Mind, Thought
@@ -13,23 +13,22 @@ from ludoteca.kernel import Game, Refused, State
 
 NAMES: Final = ("random", "greedy", "mcts-fast", "mcts", "mcts-strong")
 """Weakest first."""
-DEFAULT: Final = "mcts-fast"
+DEFAULT: Final = "mcts"
 
 
 @dataclass(frozen=True)
 class Level:
-    """How hard a searching bot thinks. How far it looks is the box's to say (`HORIZON` in its bot room)."""
+    """How hard a searching bot thinks. How far it looks is the box's to say (`SEARCH` in its bot room)."""
 
-    place: int
     iterations: int
     seconds: float
     """At a table nobody waits longer, whatever the machine. An arena counts iterations only."""
 
 
 LEVELS: Final = {
-    "mcts-fast": Level(0, 24, 1.5),
-    "mcts": Level(1, 64, 4.0),
-    "mcts-strong": Level(2, 256, 12.0),
+    "mcts-fast": Level(8, 1.5),
+    "mcts": Level(48, 1.8),
+    "mcts-strong": Level(288, 12.0),
 }
 
 __all__ = ["DEFAULT", "NAMES", "Bot", "Clock", "Mind", "Thought", "consider", "make"]
@@ -42,9 +41,8 @@ def make(name: str, seed: int, game: Game, *, timed: bool = True) -> Bot:
     if name == "greedy":
         return GreedyBot(Mind(game), seed, leaves=1, worlds=1)
     if name in LEVELS:
-        level, mind = LEVELS[name], Mind(game)
-        mind.manner = replace(mind.manner, rounds=mind.horizon[level.place])
-        return Searcher(mind, seed, level.iterations, level.seconds if timed else float("inf"))
+        level = LEVELS[name]
+        return Searcher(Mind(game), seed, level.iterations, level.seconds if timed else float("inf"))
     raise Refused(f"There is no bot {name!r}. The bots are: {', '.join(NAMES)}.", "bot")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Protocol
 
 from ludoteca.kernel import Game, Option, State
 
@@ -65,10 +65,6 @@ class Manner:
     """Ways the hidden cards could lie that are guessed at for one decision, and then looked at again and again."""
 
 
-HORIZON: Final = (1, 2, 4)
-"""How many turns of its own each searching level looks ahead, if the box does not say otherwise."""
-
-
 class Mind:
     """How a game judges itself: the `bot` room of its box."""
 
@@ -82,8 +78,6 @@ class Mind:
         """The options that somebody who knows what this seat knows would consider. A search that knows the cards of a
         guess would otherwise bet on them."""
         self.manner = manner or Manner(**getattr(room, "SEARCH", {}))
-        self.horizon: tuple[int, int, int] = getattr(room, "HORIZON", HORIZON)
-        """The `rounds` of the three searching levels, weakest first."""
 
     def _one_by_one(self, g: State) -> list[float]:
         return [self.value(g, seat) for seat in g.everyone]

@@ -103,6 +103,11 @@ VISIT: Final = tuple(
 """What sending an Agent to a space brings."""
 
 
+SEARCH: Final = {"rounds": 3, "leaves": 1}
+"""Three turns of one's own are about a round, with its Conflict: 48 iterations against greedy won 0.65 of 40 games that
+look one turn ahead, 0.88 of 40 that look three; six turns won 0.40 of 40 against three. More leaves won no more."""
+
+
 def value(g: Dune, seat: Seat) -> float:
     """How well a House stands against the best of the others, from 0 to 1."""
     return values(g)[seat]

@@ -30,6 +30,9 @@ AN_HOUR: Final = 4.4
 """Time Points that a thrifty player spends in an Hour."""
 POSITION: Final = 0.004
 """What one Time Point's worth of a good position counts for."""
+SEARCH: Final = {"rounds": 3, "leaves": 1, "impression": 2}
+"""A lone search among two greedy ones won 0.47 of 30 games that looked one turn ahead with 24 iterations, 0.58 of 36
+that looked three ahead with 32; an even share is 0.33."""
 
 
 def value(g: Zero11, seat: Seat) -> float:
