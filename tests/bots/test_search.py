@@ -140,6 +140,31 @@ def test_what_was_thought_for_the_last_pick_is_not_thought_again() -> None:
     assert known.visits > bot.done - 16, "the tree was kept"
 
 
+def test_options_are_compared_under_the_same_guess_and_the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    met: list[tuple[Option, int]] = []
+    bot = Searcher(mind_with(Manner(impression=0)), 1, 8)
+    iterate = bot._iterate
+
+    def watched(g: State, pick: Option) -> None:
+        met.append((pick, g.rng.state))
+        iterate(g, pick)
+
+    monkeypatch.setattr(bot, "_iterate", watched)
+    bot.decide(table(polite=True).view(0))
+    lucks = [{luck for pick, luck in met if pick is o} for o in (SMALL, BIG)]
+    assert lucks[0] == lucks[1]
+    assert len(lucks[0]) == 4, "and every look has luck of its own"
+
+
+def test_the_better_half_is_looked_at_more_often() -> None:
+    g = TOY.new(3, 2)
+    bot = Searcher(Mind(TOY), 1, 64)
+    assert g.ask is not None
+    bot.decide(g.view(g.ask.seat))
+    visits = [thought.visits for thought in bot.thoughts()]
+    assert visits == sorted(visits, reverse=True)
+
+
 def test_settings_come_from_the_box() -> None:
     assert Mind(TOY).manner.rounds == 2
     assert Mind(TOY, Manner(rounds=5)).manner.rounds == 5
