@@ -65,7 +65,7 @@ def main() -> None:
     study.optimize(objective, n_trials=asked.trials, show_progress_bar=sys.stderr.isatty())
     mean, error = lead(game, asked.seats, study.best_params, 4 * asked.games, FRESH)
     print({verb: round(worth, 2) for verb, worth in study.best_params.items()})
-    print(f"ahead of the order in force by {mean:+.2f} (± {error:.2f}) points in {4 * asked.games} games of fresh seeds")
+    print(f"ahead of the order in force by {mean:+.2f} (± {error:.2f}) in {4 * asked.games} games of fresh seeds")
 
 
 if __name__ == "__main__":
