@@ -22,7 +22,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from ludoteca.bots import make
-from ludoteca.bots.bot import Bot, Manner, Mind
+from ludoteca.bots.bot import Bot, Manner, Mind, settings
 from ludoteca.bots.ismcts import Searcher
 from ludoteca.bots.simple import GreedyBot
 from ludoteca.kernel import Game
@@ -95,7 +95,7 @@ def main() -> None:
     asked = parser.parse_args()
     game = box(asked.code)
     variants = dict(word.split("=") for word in asked.variant)
-    usual: dict[str, Any] = getattr(game.room("bot"), "SEARCH", {})
+    usual = settings(game.room("bot"), level=1)
 
     def field(seed: int) -> Bot:
         return make(asked.against, seed, game, timed=False)

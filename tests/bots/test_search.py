@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ludoteca.bots import make
-from ludoteca.bots.bot import Clock, Manner, Mind
+from ludoteca.bots.bot import Clock, Manner, Mind, settings
 from ludoteca.bots.ismcts import Edge, Node, Searcher
 from ludoteca.bots.simple import finish_turn
 from ludoteca.kernel import Choice, Option, Random, Result, Seat, State, Step, option
@@ -168,6 +168,8 @@ def test_the_better_half_is_looked_at_more_often() -> None:
 def test_settings_come_from_the_box() -> None:
     assert Mind(TOY).manner.rounds == 2
     assert Mind(TOY, Manner(rounds=5)).manner.rounds == 5
+    room = SimpleNamespace(SEARCH={"rounds": 3, "leaves": (1, 2, 4)})
+    assert [settings(room, level) for level in range(3)] == [{"rounds": 3, "leaves": n} for n in (1, 2, 4)]
 
 
 @pytest.mark.parametrize("name", ["greedy", "mcts-strong"])

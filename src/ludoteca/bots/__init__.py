@@ -42,7 +42,8 @@ def make(name: str, seed: int, game: Game, *, timed: bool = True) -> Bot:
         return GreedyBot(Mind(game), seed, leaves=1, worlds=1)
     if name in LEVELS:
         level = LEVELS[name]
-        return Searcher(Mind(game), seed, level.iterations, level.seconds if timed else float("inf"))
+        mind = Mind(game, level=list(LEVELS).index(name))
+        return Searcher(mind, seed, level.iterations, level.seconds if timed else float("inf"))
     raise Refused(f"There is no bot {name!r}. The bots are: {', '.join(NAMES)}.", "bot")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 from ludoteca.kernel import Game, Option, State
 
@@ -48,7 +48,8 @@ class Bot(Protocol):
 
 @dataclass(frozen=True)
 class Manner:
-    """How a search looks at a game. A box may say otherwise, as in `SEARCH = {"leaves": 2}`: see bench/tune.py."""
+    """How a search looks at a game. A box may say otherwise, as in `SEARCH = {"rounds": 3, "leaves": (1, 3, 3)}`: one
+    number for all, or one for each searching level, weakest first. See bench/tune.py."""
 
     rounds: int = 1
     """After the tree everybody plays on like a beginner, until it is the bot's turn for so many times; 0: only to
@@ -65,10 +66,16 @@ class Manner:
     """Ways the hidden cards could lie that are guessed at for one decision, and then looked at again and again."""
 
 
+def settings(room: object, level: int) -> dict[str, Any]:
+    """What a box says of this searching level."""
+    said: dict[str, Any] = getattr(room, "SEARCH", {})
+    return {name: value[level] if isinstance(value, tuple) else value for name, value in said.items()}
+
+
 class Mind:
     """How a game judges itself: the `bot` room of its box."""
 
-    def __init__(self, game: Game, manner: Manner | None = None) -> None:
+    def __init__(self, game: Game, manner: Manner | None = None, level: int = 0) -> None:
         room = game.room("bot")
         self.value: Callable[[State, int], float] = room.value
         self.prefer: Callable[[State, Option], float] = room.prefer
@@ -77,7 +84,7 @@ class Mind:
         self.sensible: Callable[[State, int, Sequence[Option]], Sequence[Option]] = getattr(room, "sensible", _all)
         """The options that somebody who knows what this seat knows would consider. A search that knows the cards of a
         guess would otherwise bet on them."""
-        self.manner = manner or Manner(**getattr(room, "SEARCH", {}))
+        self.manner = manner or Manner(**settings(room, level))
 
     def _one_by_one(self, g: State) -> list[float]:
         return [self.value(g, seat) for seat in g.everyone]
