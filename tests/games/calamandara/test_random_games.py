@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 import pytest
 
@@ -76,10 +77,8 @@ def test_features_have_names_and_turn_with_the_viewer() -> None:
     assert rows[2][own] == 0.0
 
 
-@rule("CAL-MOVE-01", "CAL-SYM-CAVERNA-01", "CAL-SYM-ASA-01", "CAL-SYM-TORRE-01")
-def test_what_a_board_remembers_is_what_would_be_found_anew() -> None:
-    """Rows served and ways to walk, kept while symbols come and go, against a board laid out from nothing."""
-    walked = 0
+def tables_on_the_way(every: int) -> Iterator[Calamandara]:
+    """Tables of random games of every size, every so many picks."""
     for seed in range(6):
         g = GAME.new(2 + seed % 3, seed)
         assert isinstance(g, Calamandara)
@@ -88,19 +87,27 @@ def test_what_a_board_remembers_is_what_would_be_found_anew() -> None:
             if g.over:
                 break
             g.play(chance.choice(g.options))
-            if n % 5 == 0:
-                board = g.board
-                anew = Board(seats=board.seats, arm=board.arm, tokens=board.tokens[:], guests=board.guests[:])
-                for cell in reversed(bits_of(board.by[0])):
-                    anew.put(cell, board.cells[cell])
-                anew.fresh = board.fresh
-                assert anew == board
-                assert anew.passages == board.passages
-                for seat in g.everyone:
-                    found = reach(board, seat, g.long_with)
-                    at = board.tokens[seat]
-                    assert {*bits_of(found), at} == {*paths(board, seat, g.long_with), at}
-                    walked += found.bit_count()
+            if n % every == 0:
+                yield g
+
+
+@rule("CAL-MOVE-01", "CAL-SYM-CAVERNA-01", "CAL-SYM-ASA-01", "CAL-SYM-TORRE-01")
+def test_what_a_board_remembers_is_what_would_be_found_anew() -> None:
+    """Rows served and ways to walk, kept while symbols come and go, against a board laid out from nothing."""
+    walked = 0
+    for g in tables_on_the_way(every=5):
+        board = g.board
+        anew = Board(seats=board.seats, arm=board.arm, tokens=board.tokens[:], guests=board.guests[:])
+        for cell in reversed(bits_of(board.by[0])):
+            anew.put(cell, board.cells[cell])
+        anew.fresh = board.fresh
+        assert anew == board
+        assert anew.passages == board.passages
+        for seat in g.everyone:
+            found = reach(board, seat, g.long_with)
+            at = board.tokens[seat]
+            assert {*bits_of(found), at} == {*paths(board, seat, g.long_with), at}
+            walked += found.bit_count()
     assert walked > 100
 
 
@@ -108,22 +115,14 @@ def test_what_a_board_remembers_is_what_would_be_found_anew() -> None:
 def test_where_an_estrela_fits_is_found_the_quick_way_and_the_slow_way() -> None:
     """`spaces` reasons about whole lines; trying every cell must give the same."""
     compared = 0
-    for seed in range(6):
-        g = GAME.new(2 + seed % 3, seed)
-        assert isinstance(g, Calamandara)
-        chance = random.Random(seed)
-        for n in range(900):
-            if g.over:
-                break
-            g.play(chance.choice(g.options))
-            if n % 45 == 0:
-                board = g.board
-                for seat in g.everyone:
-                    cells = board.empty & (~board.shield | g.chart.initial[seat])
-                    slow = sum(BIT[cell] for cell in bits_of(cells) if star_lines(board, cell, seat))
-                    assert spaces(board, ESTRELA, seat) == slow
-                    assert has_space(board, ESTRELA, seat) == bool(slow)
-                    single = (cell for cell in bits_of(g.chart.cells) if is_space(board, ESTRELA, cell, seat))
-                    assert sum(BIT[cell] for cell in single) == slow
-                    compared += 1
+    for g in tables_on_the_way(every=45):
+        board = g.board
+        for seat in g.everyone:
+            cells = board.empty & (~board.shield | g.chart.initial[seat])
+            slow = sum(BIT[cell] for cell in bits_of(cells) if star_lines(board, cell, seat))
+            assert spaces(board, ESTRELA, seat) == slow
+            assert has_space(board, ESTRELA, seat) == bool(slow)
+            single = (cell for cell in bits_of(g.chart.cells) if is_space(board, ESTRELA, cell, seat))
+            assert sum(BIT[cell] for cell in single) == slow
+            compared += 1
     assert compared > 100
