@@ -18,7 +18,8 @@ DEFAULT: Final = "mcts"
 
 @dataclass(frozen=True)
 class Level:
-    """How hard a searching bot thinks. How far it looks is the box's to say (`SEARCH` in its bot room)."""
+    """How hard a searching bot thinks, unless the box knows better. How far it looks is the box's to say (`SEARCH` in its
+    bot room)."""
 
     iterations: int
     seconds: float
@@ -43,7 +44,8 @@ def make(name: str, seed: int, game: Game, *, timed: bool = True) -> Bot:
     if name in LEVELS:
         level = LEVELS[name]
         mind = Mind(game, level=list(LEVELS).index(name))
-        return Searcher(mind, seed, level.iterations, level.seconds if timed else float("inf"))
+        iterations = mind.manner.iterations or level.iterations
+        return Searcher(mind, seed, iterations, level.seconds if timed else float("inf"))
     raise Refused(f"There is no bot {name!r}. The bots are: {', '.join(NAMES)}.", "bot")
 
 

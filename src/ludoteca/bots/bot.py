@@ -51,6 +51,8 @@ class Manner:
     """How a search looks at a game. A box may say otherwise, as in `SEARCH = {"rounds": 3, "leaves": (1, 3, 3)}`: one
     number for all, or one for each searching level, weakest first. See bench/tune.py."""
 
+    iterations: int = 0
+    """How often a decision is thought through; 0: as often as the level says."""
     rounds: int = 1
     """After the tree everybody plays on like a beginner, until it is the bot's turn for so many times; 0: only to
     the end of its turn, for games in which others hardly matter. Then the game's `value` is asked."""

@@ -41,10 +41,16 @@ RESERVED: Final = 0.16
 STEP: Final = 0.22
 """A step the token still has to walk: the path under it is safe."""
 SPREAD: Final = 1.8
-HALFWAY: Final = 0.8
-"""So that two who lack half of their path each are even."""
+USUAL: Final = 5.3
+"""What somebody lacks who is neither near nor far."""
+FAR: Final = 7.0
+BEYOND: Final = 0.3
+"""Pegadas lacking beyond `FAR` count for less: much may happen before they are needed."""
 RIVAL: Final = 0.85
-"""What the rival lacks counts less than one's own need: two who only watched each other would wait for ever."""
+IMPATIENCE: Final = 0.02
+LEAST_WATCHED: Final = 0.3
+"""What the rival lacks counts less than one's own need, and less from round to round: two who only watched each other
+would wait for ever."""
 SEARCH: Final = {"leaves": 4, "impression": 12}
 """To plan one's own turn well is most of it: a beginner who compares 40 ends of a turn won 0.73 of 40 games against one
 who looks at each option once, and what a few iterations see beyond that must not drown it."""
@@ -60,10 +66,11 @@ def values(g: Calamandara) -> list[float]:
     if g.winner >= 0:
         return [float(seat == g.winner) for seat in g.everyone]
     costs = [cost(g, seat) for seat in g.everyone]
+    watched = max(LEAST_WATCHED, RIVAL - IMPATIENCE * g.round)
     found = []
     for seat, mine in enumerate(costs):
         rival = min(costs[:seat] + costs[seat + 1 :])
-        found.append(1 / (1 + math.exp((mine - RIVAL * rival - HALFWAY) / SPREAD)))
+        found.append(1 / (1 + math.exp((mine - watched * rival - (1 - watched) * USUAL) / SPREAD)))
     return found
 
 
@@ -76,7 +83,8 @@ def cost(g: Calamandara, seat: Seat) -> float:
     useful = min(stock, lacking)
     kept = IN_RESERVE * useful + SYMBOL * min(2.0, len(t.symbols) - useful)
     kept += ROOM * min(t.room, lacking - useful)
-    return lacking - kept - cards + STEP * steps_to_fenda(g.board, seat)
+    needed = min(lacking, FAR) + BEYOND * max(0.0, lacking - FAR)
+    return needed - kept - cards + STEP * steps_to_fenda(g.board, seat)
 
 
 def missing(board: Board, seat: Seat, long_with: int) -> float:
@@ -85,7 +93,8 @@ def missing(board: Board, seat: Seat, long_with: int) -> float:
     fenda = BIT[FENDA]
     at = board.tokens[seat]
     allowed = board.allowed(seat)
-    pegadas = board.by[PEGADA] & allowed
+    others = board.standing if at == START else board.standing & ~BIT[at]
+    pegadas = board.by[PEGADA] & allowed & ~others
     empty = allowed & ~board.by[0]
     seen = reach(board, seat, long_with) | (0 if at == START else BIT[at])
     count = 0.0
@@ -173,7 +182,8 @@ def cells_for(g: Calamandara, board: Board, seat: Seat, kind: int) -> Mask:
         return best or ways
     if kind in (TORRE, ASA, CAVERNA):
         row = g.chart.first_row[seat] if own == START else g.chart.row_of(own, g.chart.forward[seat])
-        return row & ~board.by[0]
+        free = row & ~board.by[0]
+        return free & ~next_cells(board, seat, g.long_with) or free  # beside the own way, not on it
     if kind in (MONTANHA, ESPELHO):
         return next_cells(board, leader(g, seat), g.long_with) & ~next_cells(board, seat, g.long_with)
     if kind == FOGO:
@@ -200,15 +210,15 @@ def leader(g: Calamandara, seat: Seat) -> Seat:
 
 ORDER: Final[dict[str, float]] = {
     "pass": 0.5,
-    "end_turn": 0.15,
+    "end_turn": 0.45,
     "give_up": 0.05,
     "skip_card": 0.6,
     "acquire": 0.9,
-    "lay": 0.8,
+    "lay": 0.42,
     "transform": 0.85,
     "declare": 0.6,
     "go": 0.7,
-    "memories": 0.4,
+    "memories": 0.55,
     "draw": 0.3,
     "reserve": 0.3,
     "stay": 0.4,
@@ -236,6 +246,8 @@ def prefer(g: Calamandara, option: Option) -> float:
     """What a beginner would try first: acquire Pegadas, lay them, walk, draw cards, stop who is about to win."""
     verb = option.verb
     rank = ORDER.get(verb, 0.4)
+    if verb == "lay" and int(option.args[0]) in (PEGADA, CACHOEIRA):
+        return rank + 0.9
     if verb in ("acquire", "lay", "symbol", "begin", "into"):
         return rank + WISHED.get(int(option.args[0]), 0.1)
     if verb in ("draw", "reserve"):

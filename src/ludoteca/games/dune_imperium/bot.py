@@ -103,7 +103,7 @@ VISIT: Final = tuple(
 """What sending an Agent to a space brings."""
 
 
-SEARCH: Final = {"rounds": 3, "leaves": (1, 3, 3)}
+SEARCH: Final = {"iterations": (8, 24, 192), "rounds": 3, "leaves": (1, 3, 3)}
 """Three turns of one's own are about a round, with its Conflict: 48 iterations against a beginner of 40 leaves won 0.65
 of 40 games that look one turn ahead, 0.88 of 40 that look three; six turns won 0.40 of 40 against three.
 Against 8 iterations, 48 won 0.57 of 60 games with one leaf and 0.74 of 50 with three."""
