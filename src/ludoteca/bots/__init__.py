@@ -18,8 +18,7 @@ DEFAULT: Final = "mcts"
 
 @dataclass(frozen=True)
 class Level:
-    """How hard a searching bot thinks, unless the box knows better. How far it looks is the box's to say (`SEARCH` in its
-    bot room)."""
+    """How hard a searching bot thinks, unless the box says otherwise (`SEARCH` in its bot room)."""
 
     iterations: int
     seconds: float

@@ -10,7 +10,8 @@ from ludoteca.bots import make
 from ludoteca.bots.bot import Mind
 from ludoteca.bots.simple import GreedyBot
 from ludoteca.games.above_and_below import GAME
-from ludoteca.games.above_and_below.bot import prefer, value, values
+from ludoteca.games.above_and_below.bot import prefer, value, values, worth
+from ludoteca.games.above_and_below.content.buildings import BUILDINGS
 from ludoteca.games.above_and_below.features import NAMES, features
 from ludoteca.games.above_and_below.state import AboveAndBelow
 from ludoteca.kernel import Random, rule
@@ -53,6 +54,20 @@ def test_points_coins_and_rest_are_worth_having() -> None:
     hurt = scene(3).has("Ana", injured="builder")
     assert value(hurt.g, 0) < before
     assert value(scene().has("Ana", injured="builder").g, 1) > value(scene().g, 1)
+
+
+def test_a_bed_and_income_are_worth_several_points_early_and_few_late() -> None:
+    """As bench/gifts.py has measured: about 7 points with five rounds left, about 3 with one."""
+    for building in ("h16", "h02"):  # a bed and 2 points; income and 1 point
+        worths = []
+        for current in (2, 6):
+            s = scene()
+            s.g.round = current
+            before = worth(s.g)[0]
+            s.g.villages[0].built |= 1 << next(n for n, card in enumerate(BUILDINGS) if card.name == building)
+            worths.append(worth(s.g)[0] - before)
+        assert worths[0] > worths[1] + 1
+        assert 4 < worths[0] < 9
 
 
 def test_a_beginner_sells_at_a_good_price_only() -> None:

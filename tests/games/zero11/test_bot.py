@@ -7,12 +7,13 @@ from typing import cast
 import pytest
 
 from ludoteca.games.zero11 import GAME
-from ludoteca.games.zero11.bot import prefer, sensible, suspects, value, values
+from ludoteca.games.zero11.bot import prefer, ready, sensible, suspects, value, values
 from ludoteca.games.zero11.features import NAMES, features
 from ludoteca.games.zero11.state import Zero11
 from ludoteca.games.zero11.view.notes import notes
 from ludoteca.kernel import Random
-from tests.games.zero11.table import PEOPLE, zero11
+from tests.games.zero11.table import PEOPLE, Table, zero11
+from tests.games.zero11.test_victory import hero
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
@@ -78,3 +79,35 @@ def test_nobody_declares_on_a_guess() -> None:
     t.says("Marco", "declare")
     view = t.g.view(0)
     assert [o.args for o in sensible(view, 0, view.options)] == [(PEOPLE.index("lilja"),)]
+
+
+def who_knows(**has: int) -> Table:
+    t = hero(**has)
+    t.g.people.show(t.g.chosen, to=0)
+    return t
+
+
+def test_a_beginner_declares_when_he_will_win_and_walks_straight_to_it() -> None:
+    """Playing on without a look ahead must see victories coming, one's own and the others'."""
+    t = who_knows(pages=15)
+    g = t.g.clone()
+    while (ask := g.ask) is not None and ask.seat == 0:
+        g.play(max(sensible(g, 0, g.options), key=lambda o: prefer(g, o)))
+    assert g.winner == 0
+
+
+@pytest.mark.parametrize("lacking", [{"pages": 14}, {"pages": 15, "time": 2}])
+def test_a_beginner_does_not_declare_without_pages_or_time(lacking: dict[str, int]) -> None:
+    assert not ready(who_knows(**lacking).g, 0)
+
+
+def test_a_beginner_does_not_declare_a_name_he_only_guesses() -> None:
+    assert ready(who_knows(pages=15).g, 0)
+    assert not ready(hero(pages=15).g, 0)
+
+
+def test_who_can_win_in_this_hour_wants_to_be_first() -> None:
+    t = who_knows(pages=15)
+    early, late = t.g.clone(), t.g.clone()
+    early.order, late.order = [0, 1, 2, 3], [1, 2, 3, 0]
+    assert value(early, 0) > value(late, 0) + 0.05

@@ -51,7 +51,7 @@ IMPATIENCE: Final = 0.02
 LEAST_WATCHED: Final = 0.3
 """What the rival lacks counts less than one's own need, and less from round to round: two who only watched each other
 would wait for ever."""
-SEARCH: Final = {"leaves": 4, "impression": 12}
+SEARCH: Final = {"iterations": (8, 32, 128), "leaves": 4, "impression": 12}
 """To plan one's own turn well is most of it: a beginner who compares 40 ends of a turn won 0.73 of 40 games against one
 who looks at each option once, and what a few iterations see beyond that must not drown it."""
 

@@ -165,7 +165,7 @@ def certain(g: Zero11, seat: Seat) -> tuple[int, ...]:
     return notes(g if g.viewer == seat else g.view(seat)).suspects
 
 
-FIRST: Final = {
+ORDER: Final[dict[str, float]] = {
     "declare": 0.1, "name": 0.5, "ability": 0.9, "gift": 0.6, "bonus": 0.5, "copy": 0.5, "keep": 0.3, "finish": 0.4,
     "stop": 0.45, "taxi": 0.5, "ride": 0.5, "walk": 0.4, "push": 0.5, "place": 0.9, "reveal": 0.95, "decline": 0.1,
     "item": 0.55, "power": 0.42, "examine": 0.6, "unknown": 0.65, "take": 0.9, "leave": 0.1, "pass": 0.5, "bid": 0.3,
@@ -182,7 +182,7 @@ def towards(g: Zero11, space: int, base: float) -> float:
 
 
 def ready(g: Zero11, seat: Seat) -> bool:
-    """Whether a declaration would succeed: pages, name and place are there, and some push of the gears leads far enough."""
+    """Whether a declaration would succeed: pages, name and place are there, and some push leads far enough."""
     fenrir = g.is_fenrir(seat)
     if g.pages[seat] < (FENRIR_PAGES if fenrir else HERO_PAGES) or suspects(g, seat) > 1:
         return False
@@ -200,11 +200,9 @@ def in_reach(g: Zero11, seat: Seat, steps: int) -> bool:
 def prefer(g: Zero11, option: Option) -> float:
     """Which picks to look at first, cheaply."""
     verb = option.verb
-    base = FIRST.get(verb, 0.5)
+    base = ORDER.get(verb, 0.5)
     if not option.args:
-        if verb == "declare" and g.ask is not None and ready(g, g.ask.seat):
-            return 2.0
-        return base
+        return 2.0 if verb == "declare" and g.ask is not None and ready(g, g.ask.seat) else base
     about = int(option.args[0])
     if verb in {"choose", "copy", "second", "mover"}:
         return FAVOURITES.get(about, 0.4)
@@ -212,8 +210,8 @@ def prefer(g: Zero11, option: Option) -> float:
         return towards(g, about, base)
     if verb == "push":
         steps = int(option.args[1])
-        enough = g.declared and g.ask is not None and in_reach(g, g.ask.seat, steps)
-        return base - 0.1 * steps - 0.01 * about + enough
+        winning = g.declared and g.ask is not None and in_reach(g, g.ask.seat, steps)
+        return base - 0.1 * steps - 0.01 * about + winning
     if verb == "bid":
         return base - 0.02 * about + (0.25 if about == 0 else 0.0)
     if verb == "boost":

@@ -1,0 +1,61 @@
+"""The beginner's judgement: what is lacking on the way to the Fenda, and that somebody gets there."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.bots.bot import Mind
+from ludoteca.bots.simple import GreedyBot
+from ludoteca.games.calamandara import GAME
+from ludoteca.games.calamandara.bot import cells_for, missing, next_cells, values
+from ludoteca.games.calamandara.content.symbols import CAVERNA, PEGADA
+from ludoteca.kernel import bits_of
+from tests.games.calamandara.table import Table
+
+
+def lacking(t: Table, seat: int = 0) -> float:
+    return missing(t.g.board, seat, t.g.long_with)
+
+
+def test_a_pegada_on_the_way_is_one_less_to_lay() -> None:
+    t = Table(2).stands("A", "A(3,2)")
+    before = lacking(t)
+    (nearest, *_) = bits_of(cells_for(t.g, t.g.board, 0, PEGADA))
+    t.g.board.put(nearest, PEGADA)
+    assert lacking(t) == before - 1
+
+
+def test_nobody_walks_through_another_traveller() -> None:
+    """Two who stood in a row each counted on the other's Pegada, and waited for ever."""
+    free = Table(2).stands("A", "A(3,2)").put("pegada", "A(3,3)", "A(3,4)")
+    held = Table(2).stands("A", "A(3,2)").put("pegada", "A(3,3)", "A(3,4)")
+    held.g.board.stand(1, held.cell("A(3,3)"))
+    assert lacking(held) > lacking(free)
+
+
+def test_what_helps_is_laid_beside_the_own_way() -> None:
+    t = Table(2).stands("A", "A(3,2)")
+    assert not cells_for(t.g, t.g.board, 0, CAVERNA) & next_cells(t.g.board, 0, t.g.long_with)
+
+
+def test_the_longer_it_lasts_the_less_the_rival_is_watched() -> None:
+    """Who only gains when the other loses would never begin."""
+    t = Table(2).stands("A", "A(3,2)").stands("B", "B(3,2)")
+    soon = values(t.g)
+    t.g.round = 40
+    ahead = Table(2).stands("A", "A(3,2)").stands("B", "B(3,6)")
+    ahead.g.round = 40
+    late = values(ahead.g)
+    assert soon[0] == pytest.approx(soon[1])
+    assert late[1] > late[0] > 0.02
+
+
+@pytest.mark.parametrize("seed", [9602, 9601])
+def test_careful_beginners_reach_the_fenda(seed: int) -> None:
+    """They used to stop about the thirteenth round, each waiting for the other."""
+    g, mind = GAME.new(2, seed), Mind(GAME)
+    bots = [GreedyBot(mind, 3 * seed + seat, 40, 2) for seat in range(2)]
+    while (ask := g.ask) is not None:
+        g.play(bots[ask.seat].decide(g.view(ask.seat)))
+    assert g.result is not None
+    assert sorted(g.result.scores) == [0, 1]  # not the steps to go at the bound
