@@ -1,8 +1,8 @@
 """How Above and Below judges itself: what a village is worth now, and which picks a beginner would look at first.
 
 Worth is counted in points. What scores today counts in full; what will bring points later (coins, income, villagers
-and the beds they need, caves, goods not yet on the track) counts for what a beginner would make of it in the rounds
-that are left. The weights were set by hand and checked in `ludoteca arena above_and_below --bots random,greedy`.
+and the beds they need, caves, goods not yet on the track) counts for what a beginner has made of it in the rounds
+that are left: bench/gifts.py has given it away and looked.
 """
 
 from __future__ import annotations
