@@ -40,14 +40,13 @@ def test_what_helps_is_laid_beside_the_own_way() -> None:
 
 def test_the_longer_it_lasts_the_less_the_rival_is_watched() -> None:
     """Who only gains when the other loses would never begin."""
-    t = Table(2).stands("A", "A(3,2)").stands("B", "B(3,2)")
-    soon = values(t.g)
-    t.g.round = 40
-    ahead = Table(2).stands("A", "A(3,2)").stands("B", "B(3,6)")
-    ahead.g.round = 40
-    late = values(ahead.g)
-    assert soon[0] == pytest.approx(soon[1])
-    assert late[1] > late[0] > 0.02
+
+    def gain_of_both(current: int) -> float:
+        before, after = (Table(2).stands("A", f"A(3,{row})").stands("B", f"B(3,{row})") for row in (2, 4))
+        before.g.round = after.g.round = current
+        return values(after.g)[0] - values(before.g)[0]
+
+    assert gain_of_both(30) > 1.5 * gain_of_both(1)
 
 
 @pytest.mark.parametrize("seed", [9602, 9601])
