@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import statistics
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
 
@@ -19,9 +20,10 @@ import optuna
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from ludoteca.bots.bot import Mind
+from bench.tune import Maker, Tally, match
+from ludoteca.bots.bot import Clock, Mind, Thought
 from ludoteca.bots.simple import GreedyBot
-from ludoteca.kernel import Game
+from ludoteca.kernel import Game, Option, State
 from ludoteca.registry import box
 
 FRESH = 500_000
@@ -35,29 +37,35 @@ def put(room: ModuleType, constants: dict[str, float]) -> None:
         setattr(room, name, value)
 
 
-def wins(
-    game: Game, seats: int, proposed: dict[str, float], leaves: int, games: int, first: int
-) -> tuple[list[float], list[float]]:
-    """Victories and leads of a lone beginner with the proposed constants."""
+class Judging:
+    """A beginner who judges by constants of his own."""
+
+    def __init__(self, mind: Mind, seed: int, leaves: int, room: ModuleType, constants: dict[str, float]) -> None:
+        self.beginner = GreedyBot(mind, seed, leaves, 1)
+        self.room = room
+        self.constants = constants
+
+    def decide(self, view: State, clock: Clock | None = None) -> Option:
+        put(self.room, self.constants)
+        return self.beginner.decide(view, clock)
+
+    def thoughts(self) -> Sequence[Thought]:
+        return self.beginner.thoughts()
+
+
+def compared(game: Game, seats: int, proposed: dict[str, float], leaves: int, games: int, first: int) -> Tally:
+    """A lone beginner with the proposed constants among those with the constants in force."""
     room: ModuleType = game.room("bot")
     usual = {name: getattr(room, name) for name in proposed}
     mind = Mind(game)
-    won: list[float] = []
-    leads: list[float] = []
+
+    def judging(constants: dict[str, float]) -> Maker:
+        return lambda seed: Judging(mind, seed, leaves, room, constants)
+
     try:
-        for seed in range(first, first + -(-games // seats)):
-            for seat in range(seats):
-                g = game.new(seats, seed)
-                bots = [GreedyBot(mind, 1009 * seed + s, leaves, 1) for s in range(seats)]
-                while (ask := g.ask) is not None:
-                    put(room, proposed if ask.seat == seat else usual)
-                    g.play(bots[ask.seat].decide(g.view(ask.seat)))
-                result = g.outcome()
-                won.append(1 / result.ranks.count(1) if result.ranks[seat] == 1 else 0.0)
-                leads.append(result.scores[seat] - max(score for s, score in enumerate(result.scores) if s != seat))
+        return match(game, seats, {}, judging(proposed), judging(usual), games, first)
     finally:
         put(room, usual)
-    return won, leads
 
 
 def say(study: optuna.Study, trial: optuna.trial.FrozenTrial) -> None:
@@ -83,8 +91,8 @@ def main() -> None:
         proposed = {
             name: trial.suggest_float(name, value / APART, value * APART, log=True) for name, value in usual.items()
         }
-        won, leads = wins(game, asked.seats, proposed, asked.leaves, asked.games, 1)
-        return statistics.fmean(leads if asked.points else won)
+        tally = compared(game, asked.seats, proposed, asked.leaves, asked.games, 1)
+        return statistics.fmean(tally.leads if asked.points else tally.wins)
 
     optuna.logging.set_verbosity(optuna.logging.WARNING)
     study = optuna.create_study(direction="maximize", sampler=optuna.samplers.TPESampler(seed=1, multivariate=True))
@@ -92,14 +100,9 @@ def main() -> None:
     study.optimize(objective, n_trials=asked.trials, show_progress_bar=sys.stderr.isatty(), callbacks=[say])
     tops = sorted((t for t in study.trials if t.value is not None), key=lambda t: -(t.value or 0.0))[:3]
     for top in tops:
-        won, leads = wins(game, asked.seats, top.params, asked.leaves, 4 * asked.games, FRESH)
-        error = statistics.stdev(won) / len(won) ** 0.5
+        tally = compared(game, asked.seats, top.params, asked.leaves, 4 * asked.games, FRESH)
         print({name: round(value, 3) for name, value in top.params.items()})
-        print(
-            f"  {top.value:.3f} in its trial; {len(won)} games of fresh seeds: {statistics.fmean(won):.3f} won "
-            f"(± {error:.3f}; even: {1 / asked.seats:.3f}), ahead by {statistics.fmean(leads):+.2f}",
-            flush=True,
-        )
+        print(f"  {top.value:.3f} in its trial; fresh seeds: {tally.line()}; even: {1 / asked.seats:.3f}", flush=True)
 
 
 if __name__ == "__main__":

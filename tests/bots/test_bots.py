@@ -118,7 +118,7 @@ def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
 @pytest.mark.parametrize("name", SEARCHING)
 def test_a_forced_pick_takes_no_thought(name: str) -> None:
     g = TOY.new(2, 3)
-    while g.ask and len(g.hands[g.ask.seat]) > 2:  # type: ignore[attr-defined]
+    while g.ask and len(g.hands[g.ask.seat]) > 2:  # type: ignore[attr-defined]  # the toy's own field
         g.play(g.options[0])
     assert g.ask is not None
     view = g.view(g.ask.seat)

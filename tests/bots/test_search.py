@@ -5,11 +5,11 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from ludoteca.bots import make
+from ludoteca.bots import LEVELS, make
 from ludoteca.bots.bot import Clock, Manner, Mind, settings
 from ludoteca.bots.ismcts import Edge, Node, Searcher
 from ludoteca.bots.simple import finish_turn
@@ -170,6 +170,15 @@ def test_settings_come_from_the_box() -> None:
     assert Mind(TOY, Manner(rounds=5)).manner.rounds == 5
     room = SimpleNamespace(SEARCH={"rounds": 3, "leaves": (1, 2, 4)})
     assert [settings(room, level) for level in range(3)] == [{"rounds": 3, "leaves": n} for n in (1, 2, 4)]
+
+
+def test_a_box_may_say_how_often_each_level_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    def thinks() -> list[int]:
+        return [cast(Searcher, make(name, 1, TOY)).iterations for name in LEVELS]
+
+    assert thinks() == [level.iterations for level in LEVELS.values()]
+    monkeypatch.setitem(TOY.room("bot").SEARCH, "iterations", (3, 5, 7))
+    assert thinks() == [3, 5, 7]
 
 
 @pytest.mark.parametrize("name", ["greedy", "mcts-strong"])

@@ -248,7 +248,7 @@ def prefer(g: Calamandara, option: Option) -> float:
     verb = option.verb
     rank = ORDER.get(verb, 0.4)
     if verb == "lay" and int(option.args[0]) in (PEGADA, CACHOEIRA):
-        return rank + 0.9
+        return rank + 0.9  # the way first; everything else may as well stay in the reserve
     if verb in ("acquire", "lay", "symbol", "begin", "into"):
         return rank + WISHED.get(int(option.args[0]), 0.1)
     if verb in ("draw", "reserve"):

@@ -11,9 +11,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from ludoteca.games.zero11.content.city import BIT, DISTANCE
-from ludoteca.games.zero11.content.gears import MOVEMENT, SYMBOLS, TEETH
+from ludoteca.games.zero11.content.gears import MOVEMENT, SYMBOLS
 from ludoteca.games.zero11.content.people import JOHNSSON, LAST, LEWIS, LILJA, SNOWY, VIDAL, VIKSTROM
 from ludoteca.games.zero11.content.tiles import KIND, TILES
+from ludoteca.games.zero11.rules.gears import turned
 from ludoteca.games.zero11.state import FENRIR_PAGES, FREE, HERO_PAGES, HOURS, MARKS, NOBODY, NOWHERE, Zero11
 from ludoteca.games.zero11.view.notes import notes
 from ludoteca.kernel import UNKNOWN, Option, Seat
@@ -187,13 +188,13 @@ def ready(g: Zero11, seat: Seat) -> bool:
     if g.pages[seat] < (FENRIR_PAGES if fenrir else HERO_PAGES) or suspects(g, seat) > 1:
         return False
     mover = g.own_character(seat) if fenrir else g.people.face[g.chosen]
-    return g.active in (NOBODY, mover) and any(in_reach(g, seat, steps) for steps in (1, 2, 3))
+    return g.active in (NOBODY, mover) and any(in_reach(g, seat, MOVEMENT, steps) for steps in (1, 2, 3))
 
 
-def in_reach(g: Zero11, seat: Seat, steps: int) -> bool:
-    """Whether so many teeth show enough spaces to walk to the goal, and there is time for it."""
+def in_reach(g: Zero11, seat: Seat, gear: int, steps: int) -> bool:
+    """Whether pushing this gear so far shows enough spaces to walk to the goal, and there is time for it."""
     distance = goal_distance(g, seat, g.is_fenrir(seat))
-    shown = SYMBOLS[MOVEMENT][(g.gears[MOVEMENT] + steps) % TEETH[MOVEMENT]]
+    shown = SYMBOLS[MOVEMENT][turned(g.gears, gear, steps, g.house.opposed_arrows)[MOVEMENT]]
     return distance <= shown and g.time[seat] > steps + distance
 
 
@@ -210,7 +211,7 @@ def prefer(g: Zero11, option: Option) -> float:
         return towards(g, about, base)
     if verb == "push":
         steps = int(option.args[1])
-        winning = g.declared and g.ask is not None and in_reach(g, g.ask.seat, steps)
+        winning = g.declared and g.ask is not None and in_reach(g, g.ask.seat, about, steps)
         return base - 0.1 * steps - 0.01 * about + winning
     if verb == "bid":
         return base - 0.02 * about + (0.25 if about == 0 else 0.0)
