@@ -64,6 +64,13 @@ class Manner:
     """A node visited n times looks at `widen * sqrt(n)` options, the likelier ones by the game's `prefer` first."""
     impression: int = 6
     """Visits that the beginner's opinion of an option counts for."""
+    error: float = 0.0
+    """How far the beginner's opinion is usually wrong. If it is given, his opinion counts for as many visits as it
+    takes to know more than he does, by how far visits differ from each other; `impression` at least."""
+    plans: int = 40
+    """Ends of the own turn that the beginner compares for it."""
+    guesses: int = 2
+    """Ways the hidden cards could lie that the beginner takes into account for it."""
     worlds: int = 40
     """Ways the hidden cards could lie that are guessed at for one decision, and then looked at again and again."""
 

@@ -65,6 +65,32 @@ class Edge:
         self.node = Node()
 
 
+class Noise:
+    """How far looks at the same option differ, apart from what all options of a look have in common."""
+
+    __slots__ = ("free", "squares", "sums")
+
+    def __init__(self) -> None:
+        self.sums: dict[Option, tuple[int, float]] = {}
+        self.squares = 0.0
+        self.free = 0
+
+    def look(self, brought: dict[Option, float]) -> None:
+        """One more look at these options in the same world (Welford 1962, for all of them together)."""
+        level = sum(brought.values()) / len(brought)
+        for option, reward in brought.items():
+            count, mean = self.sums.get(option, (0, 0.0))
+            off = reward - level - mean
+            mean += off / (count + 1)
+            self.sums[option] = count + 1, mean
+            self.squares += off * (reward - level - mean)
+            self.free += count > 0
+
+    @property
+    def variance(self) -> float:
+        return self.squares / self.free if self.free else 0.0
+
+
 class Searcher:
     """A bot that searches. `iterations` and `seconds` are its usual budget; a clock may cut it short."""
 
@@ -74,7 +100,7 @@ class Searcher:
         self.rng = Random.seeded(seed)
         self.iterations = iterations
         self.seconds = seconds
-        self.beginner = GreedyBot(mind, seed)
+        self.beginner = GreedyBot(mind, seed, mind.manner.plans, mind.manner.guesses)
         self.root = Node()
         self.last: list[Thought] = []
         self.seat = -1
@@ -140,16 +166,21 @@ class Searcher:
         halvings = (len(left) - 1).bit_length()
         worlds: list[State] = []
         done = looks = 0
+        noise = Noise()
         while len(left) > 1:
             for _ in range(max(1, round((limit - done) / (halvings * len(left))))):
                 world = self._fate(view, worlds, looks)
                 looks += 1
+                brought: dict[Option, float] = {}
                 for option in left:
                     if not clock.left(done):
                         return self._best_first(left) + behind
-                    self._iterate(world.clone(), option)
+                    brought[option] = self._iterate(world.clone(), option)
                     done += 1
                     self.done += 1
+                if self.manner.error:
+                    noise.look(brought)
+                    self.root.worth = max(self.manner.impression, round(noise.variance / self.manner.error**2))
                 if done >= 16 and self._decided(left, limit - done, clock):
                     return self._best_first(left) + behind
             halvings -= 1
@@ -187,8 +218,10 @@ class Searcher:
         edge = self.root.children.get(option)
         return edge.node if edge is not None else Node()
 
-    def _iterate(self, g: State, option: Option) -> None:
-        """Pick this, walk down, add one node, play on, and tell everybody on the way how it went."""
+    def _iterate(self, g: State, option: Option) -> float:
+        """Pick this, walk down, add one node, play on, and tell everybody on the way how it went.
+
+        Returned is what it brought this bot."""
         parent, seat = self.root, self.seat
         path: list[tuple[Edge, int, Node]] = []
         alone = not self.manner.rounds
@@ -212,6 +245,7 @@ class Searcher:
             parent.visits += 1
             edge.visits += 1
             edge.total += rewards[seat]
+        return rewards[self.seat]
 
     def _select(self, node: Node, g: State, options: Sequence[Option]) -> Option:
         """The most promising option, or a new one while the node may still widen."""

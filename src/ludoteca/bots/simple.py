@@ -7,10 +7,6 @@ from collections.abc import Sequence
 from ludoteca.bots.bot import Clock, Mind, Thought, standing
 from ludoteca.kernel import Option, Random, State
 
-LEAVES = 40
-"""Ends of the own turn that somebody compares at a decision who begins with a first impression."""
-WORLDS = 2
-"""Ways the hidden cards could lie that are taken into account for it."""
 TURN = 14
 """Picks of one's own after which a turn is judged as it stands: who plays alone has turns without end."""
 LONGEST = 80
@@ -79,7 +75,7 @@ class GreedyBot:
     more it is the first impression that a search begins with.
     """
 
-    def __init__(self, mind: Mind, seed: int, leaves: int = LEAVES, worlds: int = WORLDS) -> None:
+    def __init__(self, mind: Mind, seed: int, leaves: int = 1, worlds: int = 1) -> None:
         self.mind = mind
         self.rng = Random.seeded(seed)
         self.leaves = leaves

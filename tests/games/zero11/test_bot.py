@@ -96,9 +96,20 @@ def test_a_beginner_declares_when_he_will_win_and_walks_straight_to_it() -> None
     assert g.winner == 0
 
 
-@pytest.mark.parametrize("lacking", [{"pages": 14}, {"pages": 15, "time": 2}])
+@pytest.mark.parametrize("lacking", [{"pages": 10}, {"pages": 15, "time": 2}])
 def test_a_beginner_does_not_declare_without_pages_or_time(lacking: dict[str, int]) -> None:
     assert not ready(who_knows(**lacking).g, 0)
+
+
+def test_a_beginner_counts_the_pages_that_a_card_will_bring() -> None:
+    t = who_knows(pages=12)
+    assert ready(t.g, 0)
+    g = t.g.clone()
+    while (ask := g.ask) is not None and ask.seat == 0:
+        g.play(max(sensible(g, 0, g.options), key=lambda o: prefer(g, o)))
+    assert g.winner == 0
+    t.played("Marco", "compose")
+    assert not ready(t.g, 0)
 
 
 def test_a_beginner_does_not_declare_a_name_he_only_guesses() -> None:
@@ -107,7 +118,8 @@ def test_a_beginner_does_not_declare_a_name_he_only_guesses() -> None:
 
 
 def test_who_can_win_in_this_hour_wants_to_be_first() -> None:
-    t = who_knows(pages=15)
+    t = who_knows(pages=15).has("Leonardo", pages=15, time=10)
+    t.g.people.show(t.g.chosen, to=t.seat("Leonardo"))
     early, late = t.g.clone(), t.g.clone()
     early.order, late.order = [0, 1, 2, 3], [1, 2, 3, 0]
-    assert value(early, 0) > value(late, 0) + 0.05
+    assert value(early, 0) > value(late, 0) + 0.5

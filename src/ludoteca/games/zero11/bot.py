@@ -1,19 +1,21 @@
 """How 011 judges itself: what a seat's place at the table is worth, and which picks a beginner would consider.
 
 A beginner collects pages, looks at cards until one suspect is left, keeps enough time for the Hours to come, wants to
-be last when he holds a location tile, and declares only when he is sure. Worth is a sum of these.
+be last when he holds a location tile, and declares only when he is sure. Worth is a sum of these. Once the Organ is
+found it is a race: whoever can finish and comes first wins, see race.py.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from ludoteca.games.zero11.content.city import BIT, DISTANCE
-from ludoteca.games.zero11.content.gears import MOVEMENT, SYMBOLS
-from ludoteca.games.zero11.content.people import JOHNSSON, LAST, LEWIS, LILJA, SNOWY, VIDAL, VIKSTROM
+from ludoteca.games.zero11.content.gears import NO_MACHINE, TAXI
+from ludoteca.games.zero11.content.people import JOHNSSON, LAST, LEWIS, LILJA, POWER_COMPOSE, SNOWY, VIDAL, VIKSTROM
 from ludoteca.games.zero11.content.tiles import KIND, TILES
+from ludoteca.games.zero11.race import WAY, can_finish, pages_lacking, start_and_goal, this_hour, wins_by
 from ludoteca.games.zero11.rules.gears import turned
 from ludoteca.games.zero11.state import FENRIR_PAGES, FREE, HERO_PAGES, HOURS, MARKS, NOBODY, NOWHERE, Zero11
 from ludoteca.games.zero11.view.notes import notes
@@ -30,8 +32,6 @@ NEAR: Final = 0.06
 """Weights of what a seat has: pages, the name, the Organ's place or the wolf's marks, time, clues, tiles, nearness."""
 AN_HOUR: Final = 4.4
 """Time Points that a thrifty player spends in an Hour."""
-FINISH: Final = 15.0
-"""What each place further ahead is worth in Time Points to somebody who could win in this Hour."""
 USUAL_END: Final = 8
 """Somebody has usually won by this Hour: 23 of 26 games of bots ended in the fifth to the seventh."""
 POSITION: Final = 0.004
@@ -47,24 +47,26 @@ def value(g: Zero11, seat: Seat) -> float:
 
 
 def values(g: Zero11) -> list[float]:
-    """The same of every seat, at one go: mostly one's own progress, a little one's lead."""
+    """The same of every seat, at one go: who wins in this Hour, and if nobody does mostly one's own progress, a little
+    one's lead."""
     if g.winner != NOBODY:
         return [float(seat == g.winner) for seat in g.everyone]
-    worths = [worth(g, seat) if g.plays(seat) else 0.0 for seat in g.everyone]
+    doubts = [suspects(g, seat) for seat in g.everyone]
+    worths = [worth(g, seat, doubts[seat]) if g.plays(seat) else 0.0 for seat in g.everyone]
     best = sorted(worths, reverse=True)[:2]
+    soon = this_hour(g, doubts)
+    later = 1 - sum(soon)
+    leads = [mine - (best[1] if mine == best[0] else best[0]) for mine in worths]
     return [
-        0.0
-        if not mine
-        else min(0.98, max(0.01, 0.74 * mine + 0.12 * (mine - (best[1] if mine == best[0] else best[0]))))
-        for mine in worths
+        min(0.98, max(0.01, now + later * (0.74 * mine + 0.12 * lead))) if mine else 0.0
+        for now, mine, lead in zip(soon, worths, leads, strict=True)
     ]
 
 
-def worth(g: Zero11, seat: Seat) -> float:
+def worth(g: Zero11, seat: Seat, doubts: int) -> float:
     """What a seat has of what it needs."""
     fenrir = g.is_fenrir(seat)
     goal = FENRIR_PAGES if fenrir else HERO_PAGES
-    doubts = suspects(g, seat)
     total = PAGES * min(1.0, g.pages[seat] / goal) + NAME * (1 - (doubts - 1) / 7)
     total += MARK * min(1.0, g.marks(seat) / MARKS) if fenrir else PLACE * located(g)
     total += TIME * enough_time(g, seat)
@@ -126,8 +128,6 @@ def of_position(g: Zero11, seat: Seat, place: int) -> float:
     """The first chooses freely, the last may place a tile; the event favours somebody."""
     last = len(g.order) - 1
     points = 1.4 if place == 0 else 0.6
-    if g.organ != NOWHERE and g.pages[seat] >= HERO_PAGES - 1 and suspects(g, seat) == 1:
-        points += FINISH * (last - place)  # whoever comes first wins
     if place == last:
         faces = g.tiles.face
         tiles = [faces[tile] for tile in g.racks[seat] if faces[tile] != UNKNOWN]
@@ -174,51 +174,94 @@ ORDER: Final[dict[str, float]] = {
 FAVOURITES: Final = {JOHNSSON: 0.9, VIKSTROM: 0.7, LEWIS: 0.8, VIDAL: 0.75, LILJA: 0.7, SNOWY: 0.5}
 
 
-def towards(g: Zero11, space: int, base: float) -> float:
-    """Clues lie on the way; once victory is declared everything depends on getting there now."""
-    if not g.declared or g.ask is None:
-        return base + (0.4 if g.clued & BIT[space] else 0.0)
-    goal = g.where[g.people.face[g.chosen]] if g.is_fenrir(g.ask.seat) else g.organ
-    return 2.0 - 0.05 * DISTANCE[space][goal]
-
-
 def ready(g: Zero11, seat: Seat) -> bool:
-    """Whether a declaration would succeed: pages, name and place are there, and some push leads far enough."""
-    fenrir = g.is_fenrir(seat)
-    if g.pages[seat] < (FENRIR_PAGES if fenrir else HERO_PAGES) or suspects(g, seat) > 1:
+    """Whether a declaration would succeed: the name is known, and some push leads far enough."""
+    if suspects(g, seat) > 1:
         return False
-    mover = g.own_character(seat) if fenrir else g.people.face[g.chosen]
-    return g.active in (NOBODY, mover) and any(in_reach(g, seat, MOVEMENT, steps) for steps in (1, 2, 3))
+    mover = g.own_character(seat) if g.is_fenrir(seat) else g.people.face[g.chosen]
+    return g.active in (NOBODY, mover) and can_finish(g, seat, g.gears, g.time[seat])
 
 
-def in_reach(g: Zero11, seat: Seat, gear: int, steps: int) -> bool:
-    """Whether pushing this gear so far shows enough spaces to walk to the goal, and there is time for it."""
-    distance = goal_distance(g, seat, g.is_fenrir(seat))
-    shown = SYMBOLS[MOVEMENT][turned(g.gears, gear, steps, g.house.opposed_arrows)[MOVEMENT]]
-    return distance <= shown and g.time[seat] > steps + distance
+def towards(g: Zero11, space: int, machine: int) -> float:
+    """Once victory is declared everything depends on getting there now, with one ride on this machine."""
+    ask: Any = g.ask
+    ends = start_and_goal(g, ask.seat)
+    return 2.0 - 0.05 * (0 if ends is None else WAY[machine][space][ends[1]])
+
+
+def _walk(g: Zero11, option: Option) -> float:
+    """Clues lie on the way."""
+    space = _about(option)
+    if g.declared:
+        return towards(g, space, getattr(g.ask, "machine", NO_MACHINE))
+    return ORDER["walk"] + (0.4 if g.clued & BIT[space] else 0.0)
+
+
+def _ride(g: Zero11, option: Option) -> float:
+    space = _about(option)
+    return towards(g, space, NO_MACHINE) if g.declared else ORDER["ride"] + (0.4 if g.clued & BIT[space] else 0.0)
+
+
+def _taxi(g: Zero11, option: Option) -> float:
+    return towards(g, g.where[g.active], TAXI) if g.declared else ORDER["taxi"]
+
+
+def _push(g: Zero11, option: Option) -> float:
+    """A short push is a cheap one; a declarer wants the one that wins."""
+    gear, steps = int(option.args[0]), int(option.args[1])
+    ask: Any = g.ask
+    after = turned(g.gears, gear, steps, g.house.opposed_arrows)
+    winning = g.declared and wins_by(g, ask.seat, after, g.time[ask.seat], steps)
+    return ORDER["push"] - 0.1 * steps - 0.01 * gear + winning
+
+
+def _declare(g: Zero11, option: Option) -> float:
+    ask: Any = g.ask
+    return 2.0 if ready(g, ask.seat) else ORDER["declare"]
+
+
+def _power(g: Zero11, option: Option) -> float:
+    """A declarer who lacks pages composes them."""
+    ask: Any = g.ask
+    composes = _about(option) == POWER_COMPOSE and g.declared and pages_lacking(g, ask.seat) > 0
+    return 1.5 if composes else ORDER["power"]
+
+
+def _bid(g: Zero11, option: Option) -> float:
+    return ORDER["bid"] - 0.02 * _about(option) + (0.25 if _about(option) == 0 else 0.0)
+
+
+def _person(g: Zero11, option: Option) -> float:
+    return FAVOURITES.get(_about(option), 0.4)
+
+
+def _boost(g: Zero11, option: Option) -> float:
+    return 0.5 + 0.05 * _about(option)
+
+
+def _examine(g: Zero11, option: Option) -> float:
+    """Among few cards it is easier to find somebody."""
+    return ORDER["examine"] - 0.02 * len(g.hands[_about(option)])
+
+
+def _discard(g: Zero11, option: Option) -> float:
+    tile = TILES[KIND.index(_about(option))]
+    return 0.6 - 0.3 * (tile.organ or tile.wolf > 0)
+
+
+def _about(option: Option) -> int:
+    return int(option.args[0])
+
+
+SPECIAL: Final[dict[str, Callable[[Zero11, Option], float]]] = {
+    "walk": _walk, "ride": _ride, "taxi": _taxi, "push": _push, "declare": _declare, "power": _power, "bid": _bid,
+    "choose": _person, "copy": _person, "second": _person, "mover": _person, "boost": _boost, "examine": _examine,
+    "discard": _discard,
+}  # fmt: skip
+"""Verbs whose worth depends on what they point at."""
 
 
 def prefer(g: Zero11, option: Option) -> float:
     """Which picks to look at first, cheaply."""
-    verb = option.verb
-    base = ORDER.get(verb, 0.5)
-    if not option.args:
-        return 2.0 if verb == "declare" and g.ask is not None and ready(g, g.ask.seat) else base
-    about = int(option.args[0])
-    if verb in {"choose", "copy", "second", "mover"}:
-        return FAVOURITES.get(about, 0.4)
-    if verb in {"walk", "ride"}:
-        return towards(g, about, base)
-    if verb == "push":
-        steps = int(option.args[1])
-        winning = g.declared and g.ask is not None and in_reach(g, g.ask.seat, about, steps)
-        return base - 0.1 * steps - 0.01 * about + winning
-    if verb == "bid":
-        return base - 0.02 * about + (0.25 if about == 0 else 0.0)
-    if verb == "boost":
-        return 0.5 + 0.05 * about
-    if verb == "examine":
-        return base - 0.02 * len(g.hands[about])
-    if verb == "discard":
-        return 0.6 - 0.3 * (TILES[KIND.index(about)].organ or TILES[KIND.index(about)].wolf > 0)
-    return base
+    how = SPECIAL.get(option.verb)
+    return ORDER.get(option.verb, 0.5) if how is None else how(g, option)

@@ -8,7 +8,7 @@ from typing import Final
 from ludoteca.games.zero11.content.city import ALL_BUILDINGS, AREA, Mask
 from ludoteca.games.zero11.content.people import EVENTS, FENRIR, Event
 from ludoteca.games.zero11.content.tiles import TILES
-from ludoteca.kernel import Cards, Result, Seat, State, rule
+from ludoteca.kernel import Cards, Random, Result, Seat, State, rule
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -57,6 +57,9 @@ class Zero11(State):
     """Played Power cards."""
     powers: list[int]
     """For each seat the kinds of Power card it still holds, as bits. Public, because each is played face up."""
+    unseen: list[list[int]]
+    """For each seat and each hand, the Unknown deck last: how likely a card that lay there all the time has escaped its
+    looks, in thousandths. Everybody can count that: how many cards are looked at is public."""
     lost: list[int]
     """For each seat the kinds it has played, as bits."""
     role: list[int]
@@ -178,6 +181,25 @@ class Zero11(State):
         """One player wins, or nobody does."""
         won = [seat == self.winner for seat in range(self.seats)]
         return Result(tuple(int(w) for w in won), tuple(1 if w else 2 for w in won))
+
+    def deal(self, seat: int, rng: Random) -> None:
+        """What the others have found out is hidden as well: guessed at by how much they have looked."""
+        super().deal(seat, rng)
+        rows = list(self.people.could)
+        for other in self.everyone:
+            if other != seat:
+                rows[other] = self._found_out(other, rows[other], rng)
+        self.people.could = tuple(rows)
+
+    def _found_out(self, seat: Seat, row: tuple[int, ...], rng: Random) -> tuple[int, ...]:
+        """Where this seat could think that each face lies: not with the Chosen One if it has seen it elsewhere."""
+        people, elsewhere = self.people, ~(1 << self.chosen)
+        found = list(row)
+        for hand, unseen in zip((*self.hands, self.unknown), self.unseen[seat], strict=True):
+            for card in hand:
+                if people.face[card] < 8 and (people.sees(card, seat) or rng.below(1000) >= unseen):
+                    found[people.face[card]] &= elsewhere
+        return tuple(found)
 
     def census(self) -> dict[str, object]:
         hands = [card for hand in self.hands for card in hand]

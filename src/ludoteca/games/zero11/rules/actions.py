@@ -100,11 +100,16 @@ def examine(g: Zero11, seat: Seat, looks: int, unknown: bool, split: bool) -> No
 def look(g: Zero11, seat: Seat, target: Option, looks: int) -> None:
     """Only the examiner sees the cards; the examined player shuffles first, so he learns only how many."""
     if target is UNKNOWN_DECK:
+        where = g.seats
         cards = fresh(g, g.unknown)
     else:
-        cards = fresh(g, g.hands[int(target.args[0])])
+        where = int(target.args[0])
+        cards = fresh(g, g.hands[where])
         if len(cards) > 1:
             g.people.shuffle(cards, g.rng)
+    if cards:
+        unseen = g.unseen[seat]
+        unseen[where] = unseen[where] * max(0, len(cards) - looks) // len(cards)
     del cards[looks:]
     g.people.show_all(cards, to=seat)
     g.apart = [*g.apart, *cards]
