@@ -107,7 +107,7 @@ def main() -> None:
             if asked.lone:
                 return make(asked.lone, seed, game, timed=False)
             if asked.iterations == 0:
-                return GreedyBot(mind, seed)
+                return GreedyBot(mind, seed, mind.manner.plans, mind.manner.guesses)
             return Searcher(mind, seed, asked.iterations)
 
         return match(game, asked.seats, variants, lone, field, asked.games, asked.seed)
@@ -129,6 +129,9 @@ def search(trials: int, measured: Callable[[dict[str, Any]], Tally]) -> None:
             "explore": trial.suggest_float("explore", 0.15, 1.5, log=True),
             "widen": trial.suggest_float("widen", 1.0, 6.0),
             "impression": trial.suggest_int("impression", 0, 16),
+            "error": trial.suggest_float("error", 0.005, 0.1, log=True),
+            "plans": trial.suggest_int("plans", 10, 200, log=True),
+            "guesses": trial.suggest_int("guesses", 1, 6),
         }
         tally = measured(settings)
         print(settings, "|", tally.line(), flush=True)

@@ -11,7 +11,7 @@ import pytest
 
 from ludoteca.bots import LEVELS, make
 from ludoteca.bots.bot import Clock, Manner, Mind, settings
-from ludoteca.bots.ismcts import Edge, Node, Searcher
+from ludoteca.bots.ismcts import Edge, Node, Noise, Searcher
 from ludoteca.bots.simple import finish_turn
 from ludoteca.kernel import Choice, Option, Random, Result, Seat, State, Step, option
 from tests.conformance.toy import GAME as TOY
@@ -125,6 +125,44 @@ def test_an_impression_says_how_far_behind_not_how_high() -> None:
     means = {o: mean for mean, o, _ in node.means([SMALL, BIG])}
     assert means[BIG] == pytest.approx(0.3)
     assert means[SMALL] == pytest.approx(0.2)
+
+
+def test_noise_is_what_looks_at_the_same_option_differ_by() -> None:
+    noise = Noise()
+    for luck in (0.1, 0.5, 0.9):  # what all options of a look have in common is no noise
+        noise.look({SMALL: luck, BIG: luck + 0.2})
+    assert noise.variance == pytest.approx(0.0)
+    noise.look({SMALL: 0.9, BIG: 0.1})
+    assert noise.variance > 0.05
+
+
+class Coin:
+    """Worth nothing or everything, as luck will have it, whatever was picked."""
+
+    def __init__(self) -> None:
+        self.rng = Random.seeded(3)
+
+    def __call__(self, g: Table) -> list[float]:
+        return [float(self.rng.below(2)) for _ in g.points]
+
+
+def test_where_luck_decides_a_few_looks_do_not_overrule_the_first_impression() -> None:
+    def picks(error: float) -> set[Option]:
+        found = set()
+        for seed in range(12):
+            lucky = mind_with(Manner(impression=1, error=error, rounds=1))
+            bot = Searcher(lucky, seed, 8)
+            lucky.values = Coin()  # playing on sees a coin, the beginner sees points
+            found.add(bot.decide(table().view(0)))
+        return found
+
+    assert picks(0.0) == {SMALL, BIG}
+    assert picks(0.02) == {BIG}
+
+
+def test_a_careful_level_compares_more_ends_of_its_turn() -> None:
+    bot = Searcher(mind_with(Manner(plans=90, guesses=3)), 1, 8)
+    assert (bot.beginner.leaves, bot.beginner.worlds) == (90, 3)
 
 
 def test_what_was_thought_for_the_last_pick_is_not_thought_again() -> None:

@@ -43,9 +43,19 @@ LANTERN: Final = 0.25
 """How much better a villager with one lantern more explores."""
 RENEWING_CARD: Final = 0.6
 """A card that gets a new good in each round, besides the good that lies there."""
-SEARCH: Final = {"iterations": (8, 96, 960), "rounds": 2, "leaves": 1, "impression": 2}
+SEARCH: Final = {
+    "iterations": (8, 96, 384),
+    "rounds": 2,
+    "leaves": 1,
+    "impression": 2,
+    "error": (0.0, 0.0, 0.02),
+    "plans": (40, 40, 160),
+    "guesses": (2, 2, 4),
+}
 """Iterations are cheap here. A hundred of them against 8 lost by 5.4 points (± 1.2) when they looked to the end of the
-turn only, and won by 1.6 (± 0.8) when they looked two turns ahead; 400 won by 2.3 (± 1.1) against 96."""
+turn only, and won by 1.6 (± 0.8) when they looked two turns ahead. Four times as many brought little more (0.55 of 60
+games) until the first impression was a careful one, and could be overruled only by what luck does not explain: 0.69 of
+36 games, ahead by 3.3 points."""
 
 
 def value(g: AboveAndBelow, seat: Seat) -> float:

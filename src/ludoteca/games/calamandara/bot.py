@@ -51,10 +51,18 @@ IMPATIENCE: Final = 0.02
 LEAST_WATCHED: Final = 0.3
 """What the rival lacks counts less than one's own need, and less from round to round: two who only watched each other
 would wait for ever."""
-SEARCH: Final = {"iterations": (8, 32, 128), "leaves": 4, "impression": 12}
+SEARCH: Final = {
+    "iterations": (8, 32, 96),
+    "rounds": 0,
+    "leaves": 4,
+    "impression": 12,
+    "plans": (40, 160, 400),
+    "guesses": (2, 4, 6),
+}
 """To plan one's own turn well is most of it: a beginner who compares 40 ends of a turn won 0.73 of 40 games against one
-who looks at each option once, and what a few iterations see beyond that must not drown it. (Of the room as it was
-before; 32 iterations have not been shown to be better than 8 yet.)"""
+who looks at each option once, one who compares 160 in four guesses 0.63 of 40 against that one. To play on to the next
+turn did not help (32 iterations against 8: 0.51 of 50); 48 iterations that look to the end of the turn only, after 160
+plans, won 0.60 of 36 against 8 that played on after 40."""
 
 
 def value(g: Calamandara, seat: Seat) -> float:
