@@ -114,7 +114,7 @@ def above_and_below(when: int) -> Presents:
 
 
 def zero11(when: int) -> Presents:
-    from ludoteca.games.zero11.bot import suspects, worth
+    from ludoteca.games.zero11.bot import suspects, value
 
     def time(g: Any, seat: int) -> bool:
         g.time[seat] = min(45, g.time[seat] + 4)
@@ -135,7 +135,7 @@ def zero11(when: int) -> Presents:
 
     return Presents(
         moment=lambda g: bool(g.hour >= when),
-        said=worth,
+        said=value,
         gifts={"4 Time Points": time, "3 pages": pages, "the name": name, "2 clues": clues},
     )
 

@@ -7,35 +7,20 @@ found it is a race: whoever can finish and comes first wins, see race.py.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from ludoteca.games.zero11.content.city import BIT, DISTANCE
+from ludoteca.games.zero11.content.city import BIT
 from ludoteca.games.zero11.content.gears import NO_MACHINE, TAXI
-from ludoteca.games.zero11.content.people import JOHNSSON, LAST, LEWIS, LILJA, POWER_COMPOSE, SNOWY, VIDAL, VIKSTROM
+from ludoteca.games.zero11.content.people import JOHNSSON, LEWIS, LILJA, POWER_COMPOSE, SNOWY, VIDAL, VIKSTROM
 from ludoteca.games.zero11.content.tiles import KIND, TILES
+from ludoteca.games.zero11.progress import later
 from ludoteca.games.zero11.race import WAY, can_finish, pages_lacking, start_and_goal, this_hour, wins_by
 from ludoteca.games.zero11.rules.gears import turned
-from ludoteca.games.zero11.state import FENRIR_PAGES, FREE, HERO_PAGES, HOURS, MARKS, NOBODY, NOWHERE, Zero11
+from ludoteca.games.zero11.state import HOURS, NOBODY, Zero11
 from ludoteca.games.zero11.view.notes import notes
 from ludoteca.kernel import UNKNOWN, Option, Seat
 
-PAGES: Final = 0.30
-NAME: Final = 0.28
-PLACE: Final = 0.12
-MARK: Final = 0.12
-TIME: Final = 0.20
-CLUES: Final = 0.05
-TILES_HELD: Final = 0.05
-NEAR: Final = 0.06
-"""Weights of what a seat has: pages, the name, the Organ's place or the wolf's marks, time, clues, tiles, nearness."""
-AN_HOUR: Final = 4.4
-"""Time Points that a thrifty player spends in an Hour."""
-USUAL_END: Final = 8
-"""Somebody has usually won by this Hour: 23 of 26 games of bots ended in the fifth to the seventh."""
-POSITION: Final = 0.004
-"""What one Time Point's worth of a good position counts for."""
 SEARCH: Final = {"rounds": 3, "leaves": 1, "impression": 2}
 """More iterations have not been shown to help yet: a lone search of 48 among two of 8 won 0.27 of 60 games, 0.32 of 60
 when it looked one turn ahead instead of three; an even share is 0.33."""
@@ -47,33 +32,16 @@ def value(g: Zero11, seat: Seat) -> float:
 
 
 def values(g: Zero11) -> list[float]:
-    """The same of every seat, at one go: who wins in this Hour, and if nobody does mostly one's own progress, a little
-    one's lead."""
+    """The same of every seat, at one go: who wins in this Hour, and who will if nobody does."""
     if g.winner != NOBODY:
         return [float(seat == g.winner) for seat in g.everyone]
     doubts = [suspects(g, seat) for seat in g.everyone]
-    worths = [worth(g, seat, doubts[seat]) if g.plays(seat) else 0.0 for seat in g.everyone]
-    best = sorted(worths, reverse=True)[:2]
     soon = this_hour(g, doubts)
-    later = 1 - sum(soon)
-    leads = [mine - (best[1] if mine == best[0] else best[0]) for mine in worths]
+    rest = 1 - sum(soon)
     return [
-        min(0.98, max(0.01, now + later * (0.74 * mine + 0.12 * lead))) if mine else 0.0
-        for now, mine, lead in zip(soon, worths, leads, strict=True)
+        max(0.001, now + rest * then) if g.plays(seat) else 0.0
+        for seat, now, then in zip(g.everyone, soon, later(g, doubts), strict=True)
     ]
-
-
-def worth(g: Zero11, seat: Seat, doubts: int) -> float:
-    """What a seat has of what it needs."""
-    fenrir = g.is_fenrir(seat)
-    goal = FENRIR_PAGES if fenrir else HERO_PAGES
-    total = PAGES * min(1.0, g.pages[seat] / goal) + NAME * (1 - (doubts - 1) / 7)
-    total += MARK * min(1.0, g.marks(seat) / MARKS) if fenrir else PLACE * located(g)
-    total += TIME * enough_time(g, seat)
-    total += CLUES * (1 - math.exp(-g.clues[seat] / 2)) + TILES_HELD * min(1.0, len(g.racks[seat]) / 3)
-    if doubts == 1:
-        total += NEAR * (2 if g.pages[seat] >= goal else 1) * (1 - goal_distance(g, seat, fenrir) / 12)
-    return total + POSITION * position(g, seat)
 
 
 def suspects(g: Zero11, seat: Seat) -> int:
@@ -89,53 +57,6 @@ def suspects(g: Zero11, seat: Seat) -> int:
         elif not row or row[character] >> g.chosen & 1:
             count += 1
     return max(1, count)
-
-
-def located(g: Zero11) -> float:
-    """How far the Organ's place is known."""
-    return 1.0 if g.organ != NOWHERE else 0.2 * (4 - g.slots.count(FREE))
-
-
-def enough_time(g: Zero11, seat: Seat) -> float:
-    """Time for the Hours that will be played; more than that is worth little, almost nothing is dangerous."""
-    bid = g.price if g.lot != FREE and g.holder == seat else 0
-    time = g.time[seat] - bid  # what is bid is as good as spent
-    need = AN_HOUR * max(1, USUAL_END - g.hour) + 6
-    return min(1.0, time / need) + 0.1 * min(1.0, max(0.0, (time - need) / need)) - 0.6 * math.exp(-time / 3)
-
-
-def goal_distance(g: Zero11, seat: Seat, fenrir: bool) -> int:
-    """Steps from the miniature that must walk to where it must go, once the name is certain."""
-    chosen = g.people.face[g.chosen]
-    if chosen == UNKNOWN:
-        return 6
-    if fenrir:
-        own = g.own_character(seat)
-        return DISTANCE[g.where[own]][g.where[chosen]] if own >= 0 else 6
-    return DISTANCE[g.where[chosen]][g.organ] if g.organ != NOWHERE else 6
-
-
-def position(g: Zero11, seat: Seat) -> float:
-    """What the place in the turn order is worth in Time Points, held or about to be won."""
-    if g.lot != FREE and g.holder == seat:
-        return of_position(g, seat, g.lot)
-    if seat in g.order:
-        return of_position(g, seat, g.order.index(seat))
-    return 0.6
-
-
-def of_position(g: Zero11, seat: Seat, place: int) -> float:
-    """The first chooses freely, the last may place a tile; the event favours somebody."""
-    last = len(g.order) - 1
-    points = 1.4 if place == 0 else 0.6
-    if place == last:
-        faces = g.tiles.face
-        tiles = [faces[tile] for tile in g.racks[seat] if faces[tile] != UNKNOWN]
-        points = 3.0 if any(TILES[face].building >= 0 or TILES[face].organ for face in tiles) else 1.0
-    card = g.card
-    if card is not None and card.position is not None:
-        points += 2.0 if place == (last if card.position == LAST else card.position - 1) else 0.0
-    return points
 
 
 # What a beginner would consider.

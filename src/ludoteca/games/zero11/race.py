@@ -46,14 +46,14 @@ WAY: Final = tuple(_ways(machine) for machine in range(len(MACHINES) + 1))
 SHORTEST: Final = tuple(tuple(min(way[a][b] for way in WAY) for b in range(SPACES)) for a in range(SPACES))
 """With a ride on any machine, as the Transport card gives it."""
 
-SURE: Final = 0.97
-GUESSING: Final = 0.35
+SURE: Final = 0.95
+GUESSING: Final = 0.08
 """How often somebody finishes who has everything, and who still doubts between two names."""
-UNFORESEEN: Final = 0.04
+UNFORESEEN: Final = 0.07
 """How often somebody finishes who, as far as this counts, cannot: items and events may help."""
 FREE_WALK: Final = 3
 """Spaces that Snowy walks before the push."""
-EAGER: Final = 2.5
+EAGER: Final = 4.0
 """Time Points that make somebody e times as likely to win the last auction."""
 
 
