@@ -44,7 +44,7 @@ LANTERN: Final = 0.25
 RENEWING_CARD: Final = 0.6
 """A card that gets a new good in each round, besides the good that lies there."""
 SEARCH: Final = {
-    "iterations": (8, 96, 768),
+    "iterations": (8, 96, 384),
     "rounds": 2,
     "leaves": 1,
     "impression": 2,
