@@ -84,9 +84,9 @@ def doubts_of_the_other(g: Zero11, guesses: int = 60) -> float:
 def test_who_has_looked_at_more_cards_is_taken_to_know_more() -> None:
     g = zero11().g
     nothing = doubts_of_the_other(g)
-    g.unseen[1] = [500] * len(g.unseen[1])
+    g.unseen[1] = (500,) * len(g.unseen[1])
     half = doubts_of_the_other(g)
-    g.unseen[1] = [0] * len(g.unseen[1])
+    g.unseen[1] = (0,) * len(g.unseen[1])
     assert nothing == 7  # all but the own character
     assert 3 < half < 6
     assert doubts_of_the_other(g) == 1

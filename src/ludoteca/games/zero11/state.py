@@ -57,7 +57,7 @@ class Zero11(State):
     """Played Power cards."""
     powers: list[int]
     """For each seat the kinds of Power card it still holds, as bits. Public, because each is played face up."""
-    unseen: list[list[int]]
+    unseen: list[tuple[int, ...]]
     """For each seat and each hand, the Unknown deck last: how likely a card that lay there all the time has escaped its
     looks, in thousandths. Everybody can count that: how many cards are looked at is public."""
     lost: list[int]

@@ -108,8 +108,9 @@ def look(g: Zero11, seat: Seat, target: Option, looks: int) -> None:
         if len(cards) > 1:
             g.people.shuffle(cards, g.rng)
     if cards:
-        unseen = g.unseen[seat]
-        unseen[where] = unseen[where] * max(0, len(cards) - looks) // len(cards)
+        row = g.unseen[seat]
+        left = row[where] * max(0, len(cards) - looks) // len(cards)
+        g.unseen[seat] = (*row[:where], left, *row[where + 1 :])
     del cards[looks:]
     g.people.show_all(cards, to=seat)
     g.apart = [*g.apart, *cards]

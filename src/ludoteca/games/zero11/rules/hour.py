@@ -40,7 +40,7 @@ def setup(seats: int, rng: Random, variants: Variants) -> Zero11:
         roles=Cards.deck(ROLES, seats),
         hands=[[] for _ in range(seats)],
         powers=[15] * seats,
-        unseen=[[1000] * (seats + 1) for _ in range(seats)],
+        unseen=[(1000,) * (seats + 1)] * seats,
         lost=[0] * seats,
         role=[NOBODY] * seats,
         racks=[[] for _ in range(seats)],
