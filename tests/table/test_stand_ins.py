@@ -6,7 +6,7 @@ import re
 import time
 from pathlib import Path
 
-from tests.table.hall import Hall, Person, hall, two
+from tests.table.hall import Hall, Person, hall, tokens, two
 
 
 def test_a_bot_plays_on_for_somebody_who_left_and_hands_the_seat_back(house: Hall, ana: Person) -> None:
@@ -27,6 +27,28 @@ def test_a_bot_plays_on_for_somebody_who_left_and_hands_the_seat_back(house: Hal
                 pass
             at.says(do="takeover", seat=1)
             assert at.until(code="present")
+
+
+def test_who_comes_back_while_the_table_is_asked_keeps_the_seat(house: Hall, ana: Person) -> None:
+    table = ana.sets("me", "friend", "friend")
+    bia, caio = house.enters("Bia"), house.enters("Caio")
+    for person in (bia, caio):
+        person.joins(tokens(ana.gets(f"/table/{table}"))[0])
+    with ana.sits(table) as at, bia.sits(table) as bt:
+        at.is_asked()
+        at.says(do="takeover", seat=2)
+        while "proposal" not in bt.hears()["html"]:
+            pass
+        with caio.sits(table) as ct:
+            ct.hears()
+            bt.says(do="consent", yes=True)
+            assert bt.until(code="present")
+            while "proposal" in bt.news["html"]:
+                bt.hears()
+            at.picks_one("draw")
+            bt.is_asked()
+            bt.picks_one("draw")
+            assert ct.until(turn=True)  # and not a bot
 
 
 def test_somebody_may_leave_a_bot_in_their_seat(house: Hall, ana: Person) -> None:

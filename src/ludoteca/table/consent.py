@@ -89,6 +89,8 @@ async def _go_on(room: Room, proposal: Proposal) -> None:
         return
     if proposal.what == "undo":
         await room.back_to(proposal.by, proposal.to, proposal.n)
+    elif room.present(proposal.to):  # who has come back while the table was thinking stays in the seat
+        raise Refused("That seat is not empty.", "present")
     else:
         await room.stand_in(proposal.to, default_level())
 
