@@ -12,7 +12,7 @@ from typer import Typer
 from typer.testing import CliRunner
 
 from ludoteca.bots import arena, command
-from ludoteca.bots.arena import Outcome, Share, compete, cost, matrix
+from ludoteca.bots.arena import Outcome, Share, compete, cost, matrix, together
 from ludoteca.bots.lineups import Pairing, pairings
 from ludoteca.bots.ratings import ratings
 from ludoteca.kernel import Game
@@ -84,6 +84,13 @@ def test_first_places_are_shared_and_counted_for_the_lone_one() -> None:
     low, high = Share(100, 50).interval
     assert low == pytest.approx(0.404, abs=0.001)
     assert high == pytest.approx(0.596, abs=0.001)
+
+
+def test_with_half_of_the_seats_an_even_share_is_half_of_the_games() -> None:
+    lone = an_outcome("1", ("a", "b", "b"), (1, 2, 3)), an_outcome("2", ("b", "a", "b"), (1, 2, 3))
+    field = an_outcome("3", ("b", "a", "a"), (3, 1, 2)), an_outcome("4", ("a", "b", "a"), (2, 2, 2))  # 4: nobody
+    shares = together([*lone, *field])
+    assert shares == {("a", "b"): Share(4, 2.0), ("b", "a"): Share(4, 1.0)}
 
 
 def test_who_wins_is_rated_higher() -> None:

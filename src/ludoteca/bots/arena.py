@@ -96,7 +96,7 @@ def read(file: Path) -> Iterator[Outcome]:
 
 @dataclass(frozen=True)
 class Share:
-    """How often a lone bot came first among others, with a 95 % interval (Wilson)."""
+    """How often a bot came first, with a 95 % interval (Wilson)."""
 
     games: int
     wins: float
@@ -123,6 +123,19 @@ def matrix(outcomes: Iterable[Outcome]) -> dict[tuple[str, str], Share]:
             rest = {other for s, other in enumerate(outcome.bots) if s != seat}
             if len(rest) == 1 and rest != {bot}:
                 table.setdefault((bot, rest.pop()), []).append(outcome.wins(seat))
+    return {pair: Share(len(wins), sum(wins)) for pair, wins in table.items()}
+
+
+def together(outcomes: Iterable[Outcome]) -> dict[tuple[str, str], Share]:
+    """(one, other) -> how often one of the first kind won, in all games of the pair. If each was the lone one equally
+    often, both had half of the seats, and an even share is a half of the games, however many seats there are."""
+    table: dict[tuple[str, str], list[float]] = {}
+    for outcome in outcomes:
+        kinds = sorted(set(outcome.bots))
+        if len(kinds) == 2:
+            for one, other in (kinds, kinds[::-1]):
+                won = sum(outcome.wins(seat) for seat, bot in enumerate(outcome.bots) if bot == one)
+                table.setdefault((one, other), []).append(won)
     return {pair: Share(len(wins), sum(wins)) for pair, wins in table.items()}
 
 

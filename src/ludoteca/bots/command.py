@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ludoteca.bots import NAMES, make
-from ludoteca.bots.arena import Outcome, compete, cost, here, in_processes, matrix, read
+from ludoteca.bots.arena import Outcome, Share, compete, cost, here, in_processes, matrix, read, together
 from ludoteca.bots.lineups import Pairing, pairings
 from ludoteca.bots.ratings import draw, ratings
 from ludoteca.kernel import Refused
@@ -87,16 +87,16 @@ def report(console: Console, code: str, seats: int, outcomes: list[Outcome]) -> 
         low, high = mu - 1.96 * sigma, mu + 1.96 * sigma
         table.add_row(bot, f"{mu:.1f}", f"{low:.1f} to {high:.1f}", f"{spent[bot]:.1f}")
     console.print(table)
-    shares = Table("first places of", "against", "games", "share", "95 % interval", "times an even share")
-    for (lone, field), share in sorted(matrix(outcomes).items(), key=lambda item: -item[1].rate):
+    console.print(places(matrix(outcomes), seats, "first places of"))
+    if seats > 2:
+        console.print(places(together(outcomes), 2, "with half of the seats"))
+
+
+def places(found: dict[tuple[str, str], Share], even: int, title: str) -> Table:
+    """Who came first how often; an even share is one in so many."""
+    table = Table(title, "against", "games", "share", "95 % interval", "times an even share")
+    for (one, other), share in sorted(found.items(), key=lambda item: -item[1].rate):
         low, high = share.interval
-        row = (
-            lone,
-            field,
-            str(share.games),
-            f"{share.rate:.1%}",
-            f"{low:.1%} to {high:.1%}",
-            f"{share.rate * seats:.2f}",
-        )
-        shares.add_row(*row)
-    console.print(shares)
+        numbers = (str(share.games), f"{share.rate:.1%}", f"{low:.1%} to {high:.1%}", f"{share.rate * even:.2f}")
+        table.add_row(one, other, *numbers)
+    return table
