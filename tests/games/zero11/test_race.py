@@ -8,10 +8,11 @@ from ludoteca.games.zero11.bot import suspects, value
 from ludoteca.games.zero11.content.city import DISTANCE, at
 from ludoteca.games.zero11.content.gears import NO_MACHINE, TAXI
 from ludoteca.games.zero11.race import UNFORESEEN, WAY, chance, this_hour
-from ludoteca.games.zero11.state import FREE, Zero11
+from ludoteca.games.zero11.state import FREE, NOWHERE, Zero11
 from ludoteca.kernel import Random
 from tests.games.zero11.table import Table, zero11
 from tests.games.zero11.test_bot import who_knows
+from tests.games.zero11.test_victory import fenrir
 
 TRAIN = 1
 WEST, EAST = at("x0y3"), at("x10y3")
@@ -35,6 +36,13 @@ def test_whoever_has_everything_finishes_and_whoever_doubts_may_not() -> None:
 @pytest.mark.parametrize("lacking", [{"pages": 8}, {"pages": 15, "time": 3}])
 def test_pages_and_time_are_needed(lacking: dict[str, int]) -> None:
     assert chance(who_knows(**lacking).g, 0, doubts=1, ahead=0) <= UNFORESEEN
+
+
+def test_a_hero_needs_the_organ_and_the_wolf_does_not() -> None:
+    t = fenrir()
+    assert t.g.organ == NOWHERE
+    assert chance(t.g, t.seat("Marco"), doubts=1, ahead=0) > 0.9
+    assert chance(t.g, t.seat("Leonardo"), doubts=1, ahead=0) == 0.0
 
 
 def test_whose_turn_is_over_does_not_win_in_this_hour() -> None:

@@ -48,9 +48,10 @@ SHORTEST: Final = tuple(tuple(min(way[a][b] for way in WAY) for b in range(SPACE
 
 SURE: Final = 0.95
 GUESSING: Final = 0.08
-"""How often somebody finishes who has everything, and who still doubts between two names."""
+"""How often somebody finishes who has everything, and who still doubts between two names. In 120 games of greedy bots
+it was 0.94 of 109 turns, and one of 26."""
 UNFORESEEN: Final = 0.07
-"""How often somebody finishes who, as far as this counts, cannot: items and events may help."""
+"""How often somebody finishes who, as far as this counts, cannot: items and events may help (0.06 of 188 turns)."""
 FREE_WALK: Final = 3
 """Spaces that Snowy walks before the push."""
 EAGER: Final = 4.0
@@ -117,6 +118,8 @@ def on_the_way(g: Zero11, seat: Seat) -> bool:
 def chance(g: Zero11, seat: Seat, doubts: int, ahead: int) -> float:
     """How likely a seat wins on its turn of this Hour, with so many players ahead of it who each push a gear."""
     fenrir = g.is_fenrir(seat)
+    if not fenrir and g.organ == NOWHERE:
+        return 0.0
     if doubts > 2 or pages_lacking(g, seat) > 8 or (fenrir and g.marks(seat) < MARKS):
         return 0.0
     if seat in g.chart:  # his turn has come already
