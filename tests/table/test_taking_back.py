@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from ludoteca.store.tables import picks_since
 from tests.table.hall import FACE, Hall, Person, hall, two
 
@@ -71,7 +73,8 @@ def test_a_question_is_void_when_the_table_moves_on(house: Hall, ana: Person) ->
     assert [row.key for row in rows] == ["draw", "draw"]
 
 
-def test_against_bots_everything_can_be_taken_back(house: Hall, ana: Person) -> None:
+@pytest.mark.parametrize("_", range(12))  # of these bots some lay a card first, which a standing answer lets pass
+def test_against_bots_everything_can_be_taken_back(house: Hall, ana: Person, _: int) -> None:
     table = ana.sets("me", "bot:random")
     with ana.sits(table) as tab:
         tab.is_asked()

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from ludoteca.kernel import Refused
 from ludoteca.store.tables import propose
 from ludoteca.table.brains import default_level
+from ludoteca.table.standing import answers
 
 if TYPE_CHECKING:
     from ludoteca.table.room import Room
@@ -47,13 +48,24 @@ def others_of(room: Room, seat: int) -> set[int]:
 async def take_back(room: Room, seat: int, n: int) -> None:
     """Free if the match says so; else the others are asked."""
     room.fresh(n)
-    if room.match.may_undo(seat):
-        await room.back_to(seat, len(room.match.picks) - 1, n)
-        return
-    mine = [index for index, pick in enumerate(room.match.picks) if pick.seat == seat]
-    if not mine:
+    last = len(room.match.picks) - 1
+    mine = (index for index in range(last, -1, -1) if room.match.picks[index].seat == seat)
+    by_hand = next((index for index in mine if not _stands(room, index)), None)
+    if by_hand is None:
         raise Refused("There is nothing of yours to take back.", "undo")
-    await _propose(room, Proposal("undo", seat, mine[-1], tuple(others_of(room, seat)), room.n))
+    if by_hand == last and room.match.may_undo(seat):
+        await room.back_to(seat, by_hand, n)
+        return
+    await _propose(room, Proposal("undo", seat, by_hand, tuple(others_of(room, seat)), room.n))
+
+
+def _stands(room: Room, index: int) -> bool:
+    """Whether a standing answer gave this pick. Taken back, it would be given again at once."""
+    before = room.match.at(index)
+    ask = before.ask
+    if ask is None or room.match.picks[index].key != ask.idle:
+        return False
+    return answers(room, ask, before.view(ask.seat))
 
 
 async def take_over(room: Room, by: int, seat: int) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-from ludoteca.kernel import Choice, Game
+from ludoteca.kernel import Choice, Game, State
 
 if TYPE_CHECKING:
     from ludoteca.table.room import Room
@@ -26,14 +26,14 @@ def default(game: Game) -> str:
     return MATTERS if hasattr(game.room("view"), "profile") else ASK
 
 
-def answers(room: Room, ask: Choice) -> bool:
-    """Whether the seat's standing answer answers this question."""
+def answers(room: Room, ask: Choice, view: State | None = None) -> bool:
+    """Whether the seat's standing answer answers this question, now or when the seat saw this."""
     mode = room.row.chairs[ask.seat].standing
     if not ask.reaction or not ask.idle or mode == ASK:
         return False
     if mode == MATTERS:
         profile = getattr(room.game.room("view"), "profile", None)
-        return profile is not None and not profile(room.view(ask.seat), ask)
+        return profile is not None and not profile(view or room.view(ask.seat), ask)
     return True
 
 
