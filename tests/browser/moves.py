@@ -77,11 +77,17 @@ def within(page: Page) -> bool:
 
 
 def fits(page: Page, part: str) -> bool:
-    """All of this part is on the screen at once, from top to bottom."""
-    place, screen = page.locator(part).bounding_box(), page.viewport_size
-    assert place
+    """All of this part is on the screen at once, from top to bottom.
+
+    Found and measured in one go: in between the table may send a new board, and the part found would be gone."""
+    screen = page.viewport_size
     assert screen
-    return place["y"] >= 0 and place["y"] + place["height"] <= screen["height"]
+    measure = """part => {
+        const place = document.querySelector(part).getBoundingClientRect();
+        return [place.top, place.bottom, place.height];
+    }"""
+    top, bottom, height = page.evaluate(measure, part)
+    return bool(height > 0 and top >= 0 and bottom <= screen["height"])
 
 
 def offered(page: Page) -> list[str]:
