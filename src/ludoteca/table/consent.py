@@ -53,10 +53,15 @@ async def take_back(room: Room, seat: int, n: int) -> None:
     by_hand = next((index for index in mine if not _stands(room, index)), None)
     if by_hand is None:
         raise Refused("There is nothing of yours to take back.", "undo")
-    if by_hand == last and room.match.may_undo(seat):
+    if by_hand == last and free(room, seat):
         await room.back_to(seat, by_hand, n)
         return
     await _propose(room, Proposal("undo", seat, by_hand, tuple(others_of(room, seat)), room.n))
+
+
+def free(room: Room, seat: int) -> bool:
+    """Whether the last pick is the seat's own, given by hand, and nothing has come of it that others would mind."""
+    return room.match.may_undo(seat) and not _stands(room, len(room.match.picks) - 1)
 
 
 def _stands(room: Room, index: int) -> bool:

@@ -13,7 +13,7 @@ from ludoteca.store.people import now
 from ludoteca.store.tables import SeatRow
 from ludoteca.table import standing
 from ludoteca.table.chronicle import SHOWN, line, spoken
-from ludoteca.table.consent import others_of
+from ludoteca.table.consent import free, others_of
 from ludoteca.table.shell import mark
 from ludoteca.words import Words
 
@@ -129,8 +129,8 @@ def tools(room: Room, guest: Guest, words: Words, ask: Choice) -> Markup | None:
     found = []
     mine = guest.eyes < room.row.seats
     if mine and any(pick.seat == guest.eyes for pick in room.match.picks):
-        free = room.match.may_undo(guest.eyes) or not others_of(room, guest.eyes)
-        label = t("table-undo") if free else t("table-ask-undo")
+        freely = free(room, guest.eyes) or not others_of(room, guest.eyes)
+        label = t("table-undo") if freely else t("table-ask-undo")
         found.append(h("button.tool", label, h("kbd", "u"), data_do="undo", type="button"))
     if room.is_bot(ask.seat) and mine and not room.waker.hurry:
         found.append(h("button.tool", t("table-hurry"), h("kbd", "h"), data_do="hurry", type="button"))
