@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 from rich.progress import track
 
-from ludoteca.bots.bot import Mind
+from ludoteca.bots.bot import Manner, Mind
 from ludoteca.bots.simple import GreedyBot
 from ludoteca.games.zero11 import GAME
 from ludoteca.games.zero11.bot import suspects
@@ -50,7 +50,7 @@ class Noted:
 def played(seed: int, seats: int) -> tuple[list[Noted], int]:
     """The moments of one game, and who won it: as many as there are seats if nobody did."""
     chance = random.Random(seed)
-    mind = Mind(GAME)
+    mind = Mind(GAME, Manner(experienced=True))
     bots = [GreedyBot(mind, 10 * seed + seat) for seat in range(seats)]
     g: Any = GAME.new(seats, seed)
     moments: list[Noted] = []

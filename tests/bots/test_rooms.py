@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.bots.bot import Mind
+from ludoteca.bots.bot import Manner, Mind
 from ludoteca.kernel import Game, Random
 from tests.bots.test_bots import GAMES
 
+JUDGES = [
+    *((game, Manner()) for game in GAMES),
+    *((game, Manner(experienced=True)) for game in GAMES if hasattr(game.room("bot"), "experienced")),
+]
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.code)
-def test_values_lie_between_0_and_1_and_every_option_has_a_preference(game: Game) -> None:
-    mind = Mind(game)
+
+@pytest.mark.parametrize(("game", "manner"), JUDGES, ids=lambda one: getattr(one, "code", ""))
+def test_values_lie_between_0_and_1_and_every_option_has_a_preference(game: Game, manner: Manner) -> None:
+    mind = Mind(game, manner)
     for seats in game.seats:
         g, rng = game.new(seats, 3), Random.seeded(seats)
         for n in range(game.bound):
@@ -28,6 +33,17 @@ def test_values_lie_between_0_and_1_and_every_option_has_a_preference(game: Game
             assert kept
             assert set(kept) <= set(options)
             g.play(rng.pick(options))
+
+
+def test_experience_is_another_judgement_than_a_beginners() -> None:
+    """Wherever there is one: at some table of a random game they disagree."""
+    for game, manner in JUDGES[len(GAMES) :]:
+        beginner, experienced = Mind(game, Manner()), Mind(game, manner)
+        g, rng = game.new(game.seats[-1], 5), Random.seeded(5)
+        for _ in range(40):
+            g.play(rng.pick(g.options))
+        assert beginner.values(g) != pytest.approx(experienced.values(g))
+        assert experienced.value(g, 1) == experienced.values(g)[1]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.code)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ludoteca.bots.bot import Bot, Clock, Mind, Thought
+from ludoteca.bots.bot import Bot, Clock, Manner, Mind, Thought
 from ludoteca.bots.ismcts import Searcher
 from ludoteca.bots.simple import GreedyBot, RandomBot
 from ludoteca.kernel import Game, Refused, State
@@ -39,7 +39,7 @@ def make(name: str, seed: int, game: Game, *, timed: bool = True) -> Bot:
     if name == "random":
         return RandomBot(seed)
     if name == "greedy":
-        return GreedyBot(Mind(game), seed, leaves=1, worlds=1)
+        return GreedyBot(Mind(game, Manner()), seed, leaves=1, worlds=1)
     if name in LEVELS:
         level = LEVELS[name]
         mind = Mind(game, level=list(LEVELS).index(name))

@@ -73,6 +73,8 @@ class Manner:
     """Ways the hidden cards could lie that the beginner takes into account for it."""
     worlds: int = 40
     """Ways the hidden cards could lie that are guessed at for one decision, and then looked at again and again."""
+    experienced: bool = False
+    """Whether it judges by what the game's `experienced` says instead of by a beginner's rules of thumb."""
 
 
 def settings(room: object, level: int) -> dict[str, Any]:
@@ -86,17 +88,23 @@ class Mind:
 
     def __init__(self, game: Game, manner: Manner | None = None, level: int = 0) -> None:
         room = game.room("bot")
+        self.manner = manner or Manner(**settings(room, level))
         self.value: Callable[[State, int], float] = room.value
         self.prefer: Callable[[State, Option], float] = room.prefer
         self.values: Callable[[State], list[float]] = getattr(room, "values", self._one_by_one)
         """What `value` says of every seat; a box that can say it at one go does."""
+        if self.manner.experienced:
+            self.values = room.experienced
+            self.value = self._one_of_all
         self.sensible: Callable[[State, int, Sequence[Option]], Sequence[Option]] = getattr(room, "sensible", _all)
         """The options that somebody who knows what this seat knows would consider. A search that knows the cards of a
         guess would otherwise bet on them."""
-        self.manner = manner or Manner(**settings(room, level))
 
     def _one_by_one(self, g: State) -> list[float]:
         return [self.value(g, seat) for seat in g.everyone]
+
+    def _one_of_all(self, g: State, seat: int) -> float:
+        return self.values(g)[seat]
 
 
 def _all(_g: State, _seat: int, options: Sequence[Option]) -> Sequence[Option]:

@@ -7,22 +7,24 @@ import pytest
 from ludoteca.bots.bot import Mind
 from ludoteca.bots.simple import GreedyBot
 from ludoteca.games.calamandara import GAME
-from ludoteca.games.calamandara.bot import cells_for, missing, next_cells, values
-from ludoteca.games.calamandara.content.symbols import CAVERNA, PEGADA
+from ludoteca.games.calamandara.bot import cells_for, experienced, missing, next_cells, values
+from ludoteca.games.calamandara.content.chart import FENDA
+from ludoteca.games.calamandara.content.symbols import CAVERNA, FOGO, MONTANHA, PEGADA
+from ludoteca.games.calamandara.experience import BURN, lacking, short_of
 from ludoteca.kernel import bits_of
 from tests.games.calamandara.table import Table
 
 
-def lacking(t: Table, seat: int = 0) -> float:
+def by_thumb(t: Table, seat: int = 0) -> float:
     return missing(t.g.board, seat, t.g.long_with)
 
 
 def test_a_pegada_on_the_way_is_one_less_to_lay() -> None:
     t = Table(2).stands("A", "A(3,2)")
-    before = lacking(t)
+    before = by_thumb(t)
     (nearest, *_) = bits_of(cells_for(t.g, t.g.board, 0, PEGADA))
     t.g.board.put(nearest, PEGADA)
-    assert lacking(t) == before - 1
+    assert by_thumb(t) == before - 1
 
 
 def test_nobody_walks_through_another_traveller() -> None:
@@ -30,7 +32,7 @@ def test_nobody_walks_through_another_traveller() -> None:
     free = Table(2).stands("A", "A(3,2)").put("pegada", "A(3,3)", "A(3,4)")
     held = Table(2).stands("A", "A(3,2)").put("pegada", "A(3,3)", "A(3,4)")
     held.g.board.stand(1, held.cell("A(3,3)"))
-    assert lacking(held) > lacking(free)
+    assert by_thumb(held) > by_thumb(free)
 
 
 def test_what_helps_is_laid_beside_the_own_way() -> None:
@@ -58,3 +60,51 @@ def test_careful_beginners_reach_the_fenda(seed: int) -> None:
         g.play(bots[ask.seat].decide(g.view(ask.seat)))
     assert g.result is not None
     assert sorted(g.result.scores) == [0, 1]  # not the steps to go at the bound
+
+
+def test_who_has_played_often_burns_what_lies_on_the_fenda() -> None:
+    """A beginner despaired of it, and both ended their turns for ever."""
+    t = Table(2).stands("A", "A(3,2)")
+    t.g.travellers[0].symbols = []
+    free = lacking(t.g, 0)
+    t.g.board.put(FENDA, MONTANHA)
+    assert lacking(t.g, 0) == free + BURN - 1
+    assert by_thumb(t) > free + 2 * BURN
+    t.g.travellers[0].symbols = [FOGO]
+    assert lacking(t.g, 0) == free
+
+
+def test_one_fogo_burns_one_obstacle() -> None:
+    t = Table(2).stands("A", "A(3,2)")
+    t.g.travellers[0].symbols = [FOGO]
+    free = lacking(t.g, 0)
+    t.g.board.put(FENDA, MONTANHA)
+    for cell in bits_of(t.g.chart.row_of(FENDA, t.g.chart.forward[0])):
+        if cell != FENDA:
+            t.g.board.put(cell, MONTANHA)
+    for cell in (FENDA - 1, FENDA + 1):
+        assert t.g.board.by[MONTANHA] >> cell & 1
+    assert lacking(t.g, 0) == free
+
+
+def test_a_way_takes_pegadas_that_must_be_there() -> None:
+    t = Table(2).stands("A", "A(3,2)")
+    traveller = t.g.travellers[0]
+    traveller.symbols, traveller.depot[PEGADA] = [PEGADA], 2
+    assert short_of(t.g, 0, 3) == 0
+    assert short_of(t.g, 0, 5) == 2
+    traveller.symbols = []
+    assert short_of(t.g, 0, 5) == 3
+    rich = experienced(t.g)[0]
+    traveller.depot[PEGADA] = 0
+    assert experienced(t.g)[0] < rich
+
+
+def test_a_way_of_pegadas_lacks_nothing() -> None:
+    t = Table(2).stands("A", "A(3,2)")
+    while way := lacking(t.g, 0):
+        t.g.travellers[0].symbols = []
+        for cell in bits_of(cells_for(t.g, t.g.board, 0, PEGADA)):
+            t.g.board.put(cell, PEGADA)
+            break
+        assert lacking(t.g, 0) == way - 1

@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from ludoteca.games.zero11 import GAME
-from ludoteca.games.zero11.bot import prefer, ready, sensible, suspects, value, values
+from ludoteca.games.zero11.bot import experienced, prefer, ready, sensible, suspects, value, values
 from ludoteca.games.zero11.features import NAMES, features
 from ludoteca.games.zero11.state import Zero11
 from ludoteca.games.zero11.view.notes import notes
@@ -57,7 +57,15 @@ def test_a_high_bid_is_as_good_as_spent() -> None:
     low, high = t.g.clone(), t.g.clone()
     low.choose(t.option("bid 1"))
     high.choose(t.option("bid 20"))
-    assert value(low, 0) > value(high, 0)
+    assert experienced(low)[0] > experienced(high)[0]
+
+
+def test_a_beginner_minds_the_time_once_it_is_scarce() -> None:
+    def gain(fewer: int, more: int) -> float:
+        return value(zero11().has("Marco", time=more).g, 0) - value(zero11().has("Marco", time=fewer).g, 0)
+
+    assert gain(6, 16) > 0
+    assert gain(30, 40) == 0
 
 
 def test_an_eliminated_player_has_nothing_to_hope_for() -> None:

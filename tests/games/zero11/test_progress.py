@@ -8,7 +8,16 @@ import pytest
 
 from ludoteca.games.zero11 import GAME
 from ludoteca.games.zero11.bot import suspects
-from ludoteca.games.zero11.progress import NOBODY_WINS, WEIGHTS, aspects, later, surroundings
+from ludoteca.games.zero11.progress import (
+    BEGINNER,
+    EXPERIENCED,
+    NOBODY_WINS,
+    THUMB,
+    WEIGHTS,
+    aspects,
+    later,
+    surroundings,
+)
 from ludoteca.games.zero11.state import Zero11
 from ludoteca.kernel import Random
 from tests.games.zero11.table import Table, zero11
@@ -16,7 +25,7 @@ from tests.games.zero11.test_victory import fenrir
 
 
 def chances(t: Table) -> list[float]:
-    return later(t.g, [suspects(t.g, seat) for seat in t.g.everyone])
+    return later(t.g, [suspects(t.g, seat) for seat in t.g.everyone], EXPERIENCED)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 6])
@@ -29,8 +38,14 @@ def test_every_weight_has_its_aspect_and_all_chances_make_a_whole(seats: int) ->
             assert len(found) == len(WEIGHTS)
             assert all(0 <= aspect <= 1 for aspect in found)
         assert len(surroundings(g)) == len(NOBODY_WINS)
-        assert 0 < sum(later(g, doubts)) < 1  # the rest is the end of the world
+        for weights in (BEGINNER, EXPERIENCED):
+            assert 0 < sum(later(g, doubts, weights)) < 1  # the rest is the end of the world
         g.play(rng.pick(g.options))
+
+
+def test_a_beginner_weighs_aspects_that_there_are() -> None:
+    assert set(THUMB) < set(WEIGHTS)
+    assert sum(weight != 0 for weight in BEGINNER) == len(THUMB)
 
 
 @pytest.mark.parametrize("more", [{"pages": 8}, {"time": 30}, {"clues": 3}])
@@ -53,7 +68,7 @@ def test_what_is_bid_is_as_good_as_spent() -> None:
     low.choose(t.option("bid 1"))
     high.choose(t.option("bid 20"))
     doubts = [suspects(t.g, seat) for seat in t.g.everyone]
-    assert later(low, doubts)[0] > later(high, doubts)[0]
+    assert later(low, doubts, EXPERIENCED)[0] > later(high, doubts, EXPERIENCED)[0]
 
 
 def test_the_wolf_needs_his_marks() -> None:

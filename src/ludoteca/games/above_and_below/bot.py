@@ -16,6 +16,7 @@ from ludoteca.games.above_and_below.content.board import INCOME, POINTS_PER_GOOD
 from ludoteca.games.above_and_below.content.buildings import BUILDINGS, COST, RENEWING, WITH_REROLL
 from ludoteca.games.above_and_below.content.goods import CIDER, GOODS, ITEM_NUMBER, POTION
 from ludoteca.games.above_and_below.content.villagers import BIT, HAMMER, LANTERNS, NO_CIDER_OR_POTION, QUILL
+from ludoteca.games.above_and_below.experience import chances
 from ludoteca.games.above_and_below.rules.build import on_offer
 from ludoteca.games.above_and_below.scoring import scores
 from ludoteca.games.above_and_below.state import AboveAndBelow, Village
@@ -51,6 +52,7 @@ SEARCH: Final = {
     "error": (0.0, 0.0, 0.02),
     "plans": (40, 40, 160),
     "guesses": (2, 2, 4),
+    "experienced": (False, False, True),
 }
 """Iterations are cheap here. A hundred of them against 8 lost by 5.4 points (± 1.2) when they looked to the end of the
 turn only, and won by 1.6 (± 0.8) when they looked two turns ahead. Four times as many brought little more (0.55 of 60
@@ -69,6 +71,11 @@ def values(g: AboveAndBelow) -> list[float]:
     spread = 3.0 + 1.1 * max(0, ROUNDS - g.round)  # a lead counts for more when the end is near
     first, second = sorted(worths, reverse=True)[:2]
     return [1 / (1 + math.exp(((second if mine == first else first) - mine) / spread)) for mine in worths]
+
+
+def experienced(g: AboveAndBelow) -> list[float]:
+    """The same, as somebody judges it who has played often."""
+    return chances(g, worth(g))
 
 
 def worth(g: AboveAndBelow) -> list[float]:

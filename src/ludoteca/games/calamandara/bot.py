@@ -24,6 +24,7 @@ from ludoteca.games.calamandara.content.symbols import (
     PEGADA,
     TORRE,
 )
+from ludoteca.games.calamandara.experience import lacking, short_of
 from ludoteca.games.calamandara.movement import reach, steps_to_fenda
 from ludoteca.games.calamandara.state import MOVE, TURN_START, Calamandara
 from ludoteca.kernel import Option, Seat, bits_of
@@ -38,6 +39,8 @@ ROOM: Final = 0.2
 """Space for a Pegada that is still lacking: with a full reserve nothing more can be acquired."""
 CARD: Final = 0.1
 RESERVED: Final = 0.16
+SHORT: Final = 1.0
+"""A Pegada that is needed and not there, on top of that."""
 STEP: Final = 0.22
 """A step the token still has to walk: the path under it is safe."""
 SPREAD: Final = 1.8
@@ -74,7 +77,19 @@ def values(g: Calamandara) -> list[float]:
     """The same of every seat, at one go."""
     if g.winner >= 0:
         return [float(seat == g.winner) for seat in g.everyone]
-    costs = [cost(g, seat) for seat in g.everyone]
+    return compared(g, [cost(g, seat, missing(g.board, seat, g.long_with)) for seat in g.everyone])
+
+
+def experienced(g: Calamandara) -> list[float]:
+    """The same, as somebody judges it who has played often."""
+    if g.winner >= 0:
+        return [float(seat == g.winner) for seat in g.everyone]
+    ways = [lacking(g, seat) for seat in g.everyone]
+    return compared(g, [cost(g, seat, way) + SHORT * short_of(g, seat, way) for seat, way in enumerate(ways)])
+
+
+def compared(g: Calamandara, costs: list[float]) -> list[float]:
+    """Who lacks least stands best."""
     watched = max(LEAST_WATCHED, RIVAL - IMPATIENCE * g.round)
     found = []
     for seat, mine in enumerate(costs):
@@ -83,16 +98,15 @@ def values(g: Calamandara) -> list[float]:
     return found
 
 
-def cost(g: Calamandara, seat: Seat) -> float:
-    """How much a traveller still lacks, in Pegadas."""
+def cost(g: Calamandara, seat: Seat, way: float) -> float:
+    """How much a traveller still lacks, in Pegadas, who has so many to lay on the way to the Fenda."""
     t = g.travellers[seat]
-    lacking = missing(g.board, seat, g.long_with)
     stock = t.symbols.count(PEGADA)
     cards = CARD * len(t.hand) + RESERVED * len(t.reserve)
-    useful = min(stock, lacking)
+    useful = min(stock, way)
     kept = IN_RESERVE * useful + SYMBOL * min(2.0, len(t.symbols) - useful)
-    kept += ROOM * min(t.room, lacking - useful)
-    needed = min(lacking, FAR) + BEYOND * max(0.0, lacking - FAR)
+    kept += ROOM * min(t.room, way - useful)
+    needed = min(way, FAR) + BEYOND * max(0.0, way - FAR)
     return needed - kept - cards + STEP * steps_to_fenda(g.board, seat)
 
 

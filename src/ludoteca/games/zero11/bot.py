@@ -14,7 +14,7 @@ from ludoteca.games.zero11.content.city import BIT
 from ludoteca.games.zero11.content.gears import NO_MACHINE, TAXI
 from ludoteca.games.zero11.content.people import JOHNSSON, LEWIS, LILJA, POWER_COMPOSE, SNOWY, VIDAL, VIKSTROM
 from ludoteca.games.zero11.content.tiles import KIND, TILES
-from ludoteca.games.zero11.progress import later
+from ludoteca.games.zero11.progress import BEGINNER, EXPERIENCED, later
 from ludoteca.games.zero11.race import WAY, can_finish, pages_lacking, start_and_goal, this_hour, wins_by
 from ludoteca.games.zero11.rules.gears import turned
 from ludoteca.games.zero11.state import HOURS, NOBODY, Zero11
@@ -22,12 +22,13 @@ from ludoteca.games.zero11.view.notes import notes
 from ludoteca.kernel import UNKNOWN, Option, Seat
 
 SEARCH: Final = {
-    "iterations": (40, 200, 800),
+    "iterations": (60, 16, 400),
     "rounds": 0,
     "leaves": 1,
     "impression": 4,
     "plans": 12,
     "guesses": 4,
+    "experienced": (False, True, True),
 }
 """Many guesses at what is hidden, and only to the end of the own turn. A plan made within one guess knows its cards: 40
 ends of a turn in two guesses won no more than one look at each option (0.33 of 60 games, an even share), 40 iterations
@@ -40,7 +41,17 @@ def value(g: Zero11, seat: Seat) -> float:
 
 
 def values(g: Zero11) -> list[float]:
-    """The same of every seat, at one go: who wins in this Hour, and who will if nobody does."""
+    """The same of every seat, at one go."""
+    return _judged(g, BEGINNER)
+
+
+def experienced(g: Zero11) -> list[float]:
+    """The same, as somebody judges it who has played often."""
+    return _judged(g, EXPERIENCED)
+
+
+def _judged(g: Zero11, weights: tuple[float, ...]) -> list[float]:
+    """Who wins in this Hour, and who will if nobody does."""
     if g.winner != NOBODY:
         return [float(seat == g.winner) for seat in g.everyone]
     doubts = [suspects(g, seat) for seat in g.everyone]
@@ -48,7 +59,7 @@ def values(g: Zero11) -> list[float]:
     rest = 1 - sum(soon)
     return [
         max(0.001, now + rest * then) if g.plays(seat) else 0.0
-        for seat, now, then in zip(g.everyone, soon, later(g, doubts), strict=True)
+        for seat, now, then in zip(g.everyone, soon, later(g, doubts, weights), strict=True)
     ]
 
 
