@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ludoteca.games.zero11.content.city import DISTANCE, SPACES, STATIONS
+from ludoteca.games.zero11.content.effects import Effect, Pages, Walk
 from ludoteca.games.zero11.content.gears import (
     ACTIVITY,
     COMPOSE,
@@ -19,7 +20,7 @@ from ludoteca.games.zero11.content.gears import (
     SYMBOLS,
     TAXI,
 )
-from ludoteca.games.zero11.content.people import JOHNSSON, POWER_COMPOSE, POWER_TRANSPORT, SNOWY
+from ludoteca.games.zero11.content.people import CHARACTERS, JOHNSSON, POWER_COMPOSE, POWER_TRANSPORT, POWERS, SNOWY
 from ludoteca.games.zero11.rules.gears import MUST_PUSH, Move, PushGear, turned
 from ludoteca.games.zero11.rules.walking import TAXI_STEPS
 from ludoteca.games.zero11.state import FENRIR_PAGES, FREE, HERO_PAGES, MARKS, NOBODY, NOWHERE, Zero11
@@ -52,8 +53,17 @@ GUESSING: Final = 0.08
 it was 0.94 of 109 turns, and one of 26."""
 UNFORESEEN: Final = 0.07
 """How often somebody finishes who, as far as this counts, cannot: items and events may help (0.06 of 188 turns)."""
-FREE_WALK: Final = 3
+
+
+def _given(effect: Effect) -> int:
+    """The pages or spaces that somebody's ability or a card gives."""
+    return effect.count if isinstance(effect, Pages) else effect.steps if isinstance(effect, Walk) else 0
+
+
+FREE_WALK: Final = _given(CHARACTERS[SNOWY].ability)
 """Spaces that Snowy walks before the push."""
+OWN_PAGES: Final = _given(CHARACTERS[JOHNSSON].ability)
+CARD_PAGES: Final = _given(POWERS[POWER_COMPOSE])
 EAGER: Final = 4.0
 """Time Points that make somebody e times as likely to win the last auction."""
 
@@ -84,14 +94,14 @@ def wins_by(g: Zero11, seat: Seat, gears: Sequence[int], time: int, steps: int) 
     machine = NO_MACHINE if card is not None and card.no_machines else SYMBOLS[MACHINE][gears[MACHINE]]
     if g.power_played or (card is not None and card.no_cards):
         powers = 0
-    lacking = pages_lacking(g, seat) - (2 if chosen == JOHNSSON else 0)
+    lacking = pages_lacking(g, seat) - (OWN_PAGES if chosen == JOHNSSON else 0)
     if SYMBOLS[ACTIVITY][gears[ACTIVITY]] == COMPOSE:
         lacking -= 1 + g.clues[seat]
     way = WAY[machine][start][goal]
     if chosen == SNOWY and not g.declared:
         way = min(way, DISTANCE[start][goal] - FREE_WALK)  # walked before anybody knows which machine will come
     if lacking > 0:
-        if lacking > 3 or not powers >> POWER_COMPOSE & 1:
+        if lacking > CARD_PAGES or not powers >> POWER_COMPOSE & 1:
             return False
     elif powers >> POWER_TRANSPORT & 1 and machine != NO_MACHINE:
         way = min(way, SHORTEST[start][goal])

@@ -1,0 +1,36 @@
+"""The results under bench/arena are those of today's bots: one game of each pair is played again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ludoteca.bots.arena import Outcome, play, read
+from ludoteca.bots.lineups import Pairing
+
+ARENA = Path(__file__).parents[2] / "bench" / "arena"
+
+
+def shortest() -> list[Outcome]:
+    """Of each pair of bots at each game the game that took them least."""
+    found: dict[tuple[str, frozenset[str]], Outcome] = {}
+    for file in sorted(ARENA.glob("*.jsonl")):
+        for outcome in read(file):
+            pair = file.stem, frozenset(outcome.bots)
+            if pair not in found or sum(outcome.seconds) < sum(found[pair].seconds):
+                found[pair] = outcome
+    return list(found.values())
+
+
+def test_every_level_of_every_game_has_been_measured() -> None:
+    assert len({outcome.key.partition("/")[0] for outcome in shortest()}) == 5
+    assert len(shortest()) >= 25
+
+
+@pytest.mark.parametrize("kept", shortest(), ids=lambda kept: kept.key)
+def test_a_kept_game_is_played_the_same_today(kept: Outcome) -> None:
+    """Whoever changes a bot measures it again, and replaces its rows."""
+    game, _, _, seed = kept.key.split("/")
+    again = play(Pairing(game, kept.bots, int(seed)))
+    assert (again.ranks, again.scores, again.picks) == (kept.ranks, kept.scores, kept.picks)
