@@ -33,8 +33,8 @@ SEARCH: Final = {
 """Many guesses at what is hidden, and only to the end of the own turn. A plan made within one guess knows its cards: 40
 ends of a turn in two guesses won no more than one look at each option (0.33 of 60 games, an even share). To play on to
 the next turn did not help (60 iterations: 0.33 of 24). A beginner who looks 60 times won 0.48 of 120 among two who look
-once, somebody experienced who looks 16 times 0.58 of 24 among two of those, who looks 400 times 0.55 of 60 among two who
-look 16 times; 800 against 200 won no more than an even share (36 games)."""
+once, somebody experienced who looks 16 times 0.58 of 24 among two of those, and who looks 400 times 0.55 of 60 among
+two who look 16 times; 800 against 200 won no more than an even share (36 games)."""
 
 
 def value(g: Zero11, seat: Seat) -> float:
