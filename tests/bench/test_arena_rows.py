@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.bots import NAMES
 from ludoteca.bots.arena import Outcome, play, read
 from ludoteca.bots.lineups import Pairing
+from ludoteca.bots.ratings import ratings
 
 ARENA = Path(__file__).parents[2] / "bench" / "arena"
 
@@ -26,6 +28,13 @@ def shortest() -> list[Outcome]:
 def test_every_level_of_every_game_has_been_measured() -> None:
     assert len({outcome.key.partition("/")[0] for outcome in shortest()}) == 5
     assert len(shortest()) >= 25
+
+
+@pytest.mark.parametrize("file", sorted(ARENA.glob("*.jsonl")), ids=lambda file: file.stem)
+def test_ratings_rise_from_level_to_level(file: Path) -> None:
+    """They did not while pairs took their turns by name: who met a weaker one last rose above who had beaten him."""
+    rated = ratings(list(read(file)))
+    assert sorted(rated, key=lambda bot: rated[bot]) == list(NAMES)
 
 
 @pytest.mark.parametrize("kept", shortest(), ids=lambda kept: kept.key)

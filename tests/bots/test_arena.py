@@ -98,6 +98,11 @@ def test_who_wins_is_rated_higher() -> None:
     assert rated["a"][0] > rated["b"][0]
 
 
+def test_ratings_do_not_depend_on_the_order_of_the_file() -> None:
+    games = [an_outcome(str(n), ("a", "b"), (1, 2) if n % 3 else (2, 1)) for n in range(9)]
+    assert ratings(games[::-1]) == ratings(games)
+
+
 def test_the_command_prints_rates_and_draws(tmp_path: Path) -> None:
     app = Typer()
     app.command()(command.arena)

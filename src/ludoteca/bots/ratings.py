@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import zlib
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -13,12 +14,12 @@ Rating = tuple[float, float]
 
 
 def ratings(outcomes: Sequence[Outcome]) -> dict[str, Rating]:
-    """One rating per bot, from all games in the order of their keys."""
+    """One rating per bot, from all games, well mixed: a rating remembers the latest games best, so pairs take turns."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
     known = {bot: model.rating(name=bot) for outcome in outcomes for bot in outcome.bots}
-    for outcome in sorted(outcomes, key=lambda o: o.key):
+    for outcome in sorted(outcomes, key=lambda o: (zlib.crc32(o.key.encode()), o.key)):
         # A bot that sits at several seats of a game is rated once, by the best of them.
         best = {
             bot: min(r for b, r in zip(outcome.bots, outcome.ranks, strict=True) if b == bot) for bot in outcome.bots
