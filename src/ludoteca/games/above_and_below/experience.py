@@ -36,8 +36,8 @@ WEIGHTS: Final = {
     "goods on buildings": (-0.68, -0.21),
     "buildings": (0.20, 0.22),
 }
-"""What one of each adds to the points foretold, on top of what a beginner's worth says of it: in the last round, and more
-for each round that is left after this one."""
+"""What one of each adds to the points foretold, on top of what a beginner's worth says of it: in the last round, and
+more for each round that is left after this one."""
 SPREAD: Final = (2.57, 4.48, 5.44, 6.09, 6.53, 7.14, 7.82)
 """By the rounds that are left, how far ahead one must be to win e times as often as not."""
 Weights = tuple[tuple[float, ...], ...]
