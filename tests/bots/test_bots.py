@@ -31,7 +31,7 @@ def moments(game: Game, seed: int, every: int, most: int) -> Iterator[State]:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.code)
-@pytest.mark.parametrize("name", ["greedy", "mcts-fast"])
+@pytest.mark.parametrize("name", ["greedy", *SEARCHING])  # their judgements differ, too
 def test_a_bot_decides_the_same_whatever_it_cannot_see(game: Game, name: str) -> None:
     """Deal what the seat cannot see some other way: the decision, from the same seed and iterations, stays."""
     for g in moments(game, seed=5, every=9, most=3):

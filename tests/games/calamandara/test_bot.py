@@ -8,9 +8,9 @@ from ludoteca.bots.bot import Mind
 from ludoteca.bots.simple import GreedyBot
 from ludoteca.games.calamandara import GAME
 from ludoteca.games.calamandara.bot import cells_for, experienced, missing, next_cells, values
-from ludoteca.games.calamandara.content.chart import FENDA
+from ludoteca.games.calamandara.content.chart import FENDA, WIDTH
 from ludoteca.games.calamandara.content.symbols import CAVERNA, FOGO, MONTANHA, PEGADA
-from ludoteca.games.calamandara.experience import BURN, lacking, short_of
+from ludoteca.games.calamandara.experience import AT_HAND, BURN, lacking, short_of
 from ludoteca.kernel import bits_of
 from tests.games.calamandara.table import Table
 
@@ -75,16 +75,19 @@ def test_who_has_played_often_burns_what_lies_on_the_fenda() -> None:
 
 
 def test_one_fogo_burns_one_obstacle() -> None:
+    """A mountain on the Fenda, and a range of them across the board before it."""
     t = Table(2).stands("A", "A(3,2)")
-    t.g.travellers[0].symbols = [FOGO]
+    traveller = t.g.travellers[0]
+    traveller.symbols = []
     free = lacking(t.g, 0)
-    t.g.board.put(FENDA, MONTANHA)
-    for cell in bits_of(t.g.chart.row_of(FENDA, t.g.chart.forward[0])):
-        if cell != FENDA:
-            t.g.board.put(cell, MONTANHA)
-    for cell in (FENDA - 1, FENDA + 1):
-        assert t.g.board.by[MONTANHA] >> cell & 1
-    assert lacking(t.g, 0) == free
+    before = t.g.chart.row_of(FENDA, t.g.chart.forward[0])
+    for cell in (FENDA, *bits_of(before << WIDTH | before >> WIDTH)):
+        t.g.board.put(cell, MONTANHA)
+    extra = BURN - AT_HAND
+    assert lacking(t.g, 0) == free + 2 * extra
+    for fires, burnt in ((1, 1), (2, 2), (3, 2)):
+        traveller.symbols = [FOGO] * fires
+        assert lacking(t.g, 0) == free + (2 - burnt) * extra
 
 
 def test_a_way_takes_pegadas_that_must_be_there() -> None:

@@ -7,7 +7,6 @@ that are left.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -16,7 +15,7 @@ from ludoteca.games.above_and_below.content.board import INCOME, POINTS_PER_GOOD
 from ludoteca.games.above_and_below.content.buildings import BUILDINGS, COST, RENEWING, WITH_REROLL
 from ludoteca.games.above_and_below.content.goods import CIDER, GOODS, ITEM_NUMBER, POTION
 from ludoteca.games.above_and_below.content.villagers import BIT, HAMMER, LANTERNS, NO_CIDER_OR_POTION, QUILL
-from ludoteca.games.above_and_below.experience import chances
+from ludoteca.games.above_and_below.experience import against_the_best, chances
 from ludoteca.games.above_and_below.rules.build import on_offer
 from ludoteca.games.above_and_below.scoring import scores
 from ludoteca.games.above_and_below.state import AboveAndBelow, Village
@@ -66,10 +65,8 @@ def value(g: AboveAndBelow, seat: Seat) -> float:
 
 def values(g: AboveAndBelow) -> list[float]:
     """The same of every seat, at one go."""
-    worths = worth(g)
     spread = 3.0 + 1.1 * max(0, ROUNDS - g.round)  # a lead counts for more when the end is near
-    first, second = sorted(worths, reverse=True)[:2]
-    return [1 / (1 + math.exp(((second if mine == first else first) - mine) / spread)) for mine in worths]
+    return against_the_best(worth(g), spread)
 
 
 def experienced(g: AboveAndBelow) -> list[float]:

@@ -77,5 +77,10 @@ def chances(g: AboveAndBelow, worths: list[float], weights: Weights = LEARNED) -
         sum(map(mul, weights[left], aspects(village, worths[seat], passed=bool(g.passed >> seat & 1))))
         for seat, village in enumerate(g.villages)
     ]
+    return against_the_best(points, SPREAD[left])
+
+
+def against_the_best(points: list[float], spread: float) -> list[float]:
+    """How each seat's points compare with the best of the others', from 0 to 1."""
     first, second = sorted(points, reverse=True)[:2]
-    return [1 / (1 + math.exp(((second if mine == first else first) - mine) / SPREAD[left])) for mine in points]
+    return [1 / (1 + math.exp(((second if mine == first else first) - mine) / spread)) for mine in points]

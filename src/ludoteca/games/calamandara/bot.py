@@ -8,7 +8,7 @@ moves that matter. The weights were set by hand and checked in `ludoteca arena c
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ludoteca.games.calamandara.board import Board
@@ -78,21 +78,24 @@ def value(g: Calamandara, seat: Seat) -> float:
 
 def values(g: Calamandara) -> list[float]:
     """The same of every seat, at one go."""
-    if g.winner >= 0:
-        return [float(seat == g.winner) for seat in g.everyone]
-    return compared(g, [cost(g, seat, missing(g.board, seat, g.long_with)) for seat in g.everyone])
+    return compared(g, lambda seat: cost(g, seat, missing(g.board, seat, g.long_with)))
 
 
 def experienced(g: Calamandara) -> list[float]:
     """The same, as somebody judges it who has played often."""
+
+    def lacks(seat: Seat) -> float:
+        way = lacking(g, seat)
+        return cost(g, seat, way) + SHORT * short_of(g, seat, way)
+
+    return compared(g, lacks)
+
+
+def compared(g: Calamandara, lacks: Callable[[Seat], float]) -> list[float]:
+    """Who lacks least stands best."""
     if g.winner >= 0:
         return [float(seat == g.winner) for seat in g.everyone]
-    ways = [lacking(g, seat) for seat in g.everyone]
-    return compared(g, [cost(g, seat, way) + SHORT * short_of(g, seat, way) for seat, way in enumerate(ways)])
-
-
-def compared(g: Calamandara, costs: list[float]) -> list[float]:
-    """Who lacks least stands best."""
+    costs = [lacks(seat) for seat in g.everyone]
     watched = max(LEAST_WATCHED, RIVAL - IMPATIENCE * g.round)
     found = []
     for seat, mine in enumerate(costs):
