@@ -11,6 +11,7 @@ from tests.bots.test_bots import GAMES
 JUDGES = [
     *((game, Manner()) for game in GAMES),
     *((game, Manner(experienced=True)) for game in GAMES if hasattr(game.room("bot"), "experienced")),
+    *((game, Manner(practised=True)) for game in GAMES if hasattr(game.room("bot"), "practice")),
 ]
 
 
@@ -37,7 +38,9 @@ def test_values_lie_between_0_and_1_and_every_option_has_a_preference(game: Game
 
 def test_experience_is_another_judgement_than_a_beginners() -> None:
     """Wherever there is one: at some table of a random game they disagree."""
-    for game, manner in JUDGES[len(GAMES) :]:
+    for game, manner in JUDGES:
+        if not manner.experienced:
+            continue
         beginner, experienced = Mind(game, Manner()), Mind(game, manner)
         g, rng = game.new(game.seats[-1], 5), Random.seeded(5)
         for _ in range(40):
@@ -46,11 +49,11 @@ def test_experience_is_another_judgement_than_a_beginners() -> None:
         assert experienced.value(g, 1) == experienced.values(g)[1]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.code)
-def test_what_makes_sense_and_is_preferred_is_the_same_on_a_view(game: Game) -> None:
+@pytest.mark.parametrize(("game", "manner"), JUDGES, ids=lambda one: getattr(one, "code", ""))
+def test_what_makes_sense_and_is_preferred_is_the_same_on_a_view(game: Game, manner: Manner) -> None:
     """A bot that must hurry asks for preferences on its view, where hidden faces are unknown."""
     g, rng = game.new(game.seats[-1], 8), Random.seeded(8)
-    mind = Mind(game)
+    mind = Mind(game, manner)
     for n in range(game.bound):
         if g.ask is None:
             break

@@ -15,6 +15,7 @@ def test_taking_back_after_new_information_is_asked_of_the_others(house: Hall, a
     with ana.sits(table) as at, bia.sits(table) as bt:
         at.is_asked()
         at.picks_one("draw")
+        assert "Ask to take back" in at.news["html"]
         at.says(do="undo", n=at.news["n"])
         while "proposal" not in bt.hears()["html"]:
             pass
@@ -82,6 +83,8 @@ def test_against_bots_everything_can_be_taken_back(house: Hall, ana: Person, _: 
         tab.picks_one()
         tab.is_asked()
         asked = tab.news["n"]
+        assert "Take back" in tab.news["html"]
+        assert "Ask to take back" not in tab.news["html"]
         tab.says(do="undo", n=asked)
         while not (tab.news["n"] > asked and tab.news["turn"]):  # the board may be sent again before the undo arrives
             tab.hears()

@@ -75,6 +75,8 @@ class Manner:
     """Ways the hidden cards could lie that are guessed at for one decision, and then looked at again and again."""
     experienced: bool = False
     """Whether it judges by what the game's `experienced` says instead of by a beginner's rules of thumb."""
+    practised: bool = False
+    """Whether it considers and prefers options as the game's `practice` does, instead of as a beginner."""
 
 
 def settings(room: object, level: int) -> dict[str, Any]:
@@ -99,6 +101,8 @@ class Mind:
         self.sensible: Callable[[State, int, Sequence[Option]], Sequence[Option]] = getattr(room, "sensible", _all)
         """The options that somebody who knows what this seat knows would consider. A search that knows the cards of a
         guess would otherwise bet on them."""
+        if self.manner.practised:
+            self.prefer, self.sensible = room.practice.prefer, room.practice.sensible
 
     def _one_by_one(self, g: State) -> list[float]:
         return [self.value(g, seat) for seat in g.everyone]

@@ -10,8 +10,9 @@ import pytest
 from ludoteca.bots.bot import Clock, Mind
 from ludoteca.bots.simple import GreedyBot, RandomBot
 from ludoteca.games.calamandara import GAME
+from ludoteca.games.calamandara.beginner import missing
 from ludoteca.games.calamandara.board import Board
-from ludoteca.games.calamandara.bot import missing, value
+from ludoteca.games.calamandara.bot import value
 from ludoteca.games.calamandara.content.chart import BIT
 from ludoteca.games.calamandara.content.symbols import ESTRELA
 from ludoteca.games.calamandara.features import NAMES, features

@@ -26,14 +26,16 @@ def enterable(board: Board, seat: Seat) -> Mask:
     "CAL-P3-02", "CAL-P3-05", "CAL-P3-06", "CAL-MOVE-01", "CAL-MOVE-05", "CAL-INV-01", "CAL-SYM-PEGADA-02",
     "CAL-SYM-PEGADA-03", "CAL-FAQ-06", "CAL-FAQ-07", "CAL-CARD-DIMENSOES-05", "CAL-SYM-MONTANHA-01", "CAL-ZONE-03",
 )  # fmt: skip
-def reach(board: Board, seat: Seat, long_with: int) -> Mask:
-    """Every Pegada this token can go to in one move, along links through enterable cells; never a start point."""
-    at = board.tokens[seat]
+def reach(board: Board, seat: Seat, long_with: int, closed: Mask = 0) -> Mask:
+    """Every Pegada this token can go to in one move, along links through enterable cells; never a start point.
+
+    Somebody may ask how it would be if some cells were closed."""
+    at, open_cells = board.tokens[seat], enterable(board, seat) & ~closed
     if at != START:
         here = BIT[at]
-        return _walk(here, enterable(board, seat), board.passages, long_with) & ~here
-    first = board.chart.first_row[seat] & board.by[PEGADA] & ~board.standing
-    return first and _walk(first, enterable(board, seat), board.passages, long_with)
+        return _walk(here, open_cells, board.passages, long_with) & ~here
+    first = board.chart.first_row[seat] & open_cells
+    return first and _walk(first, open_cells, board.passages, long_with)
 
 
 @lru_cache(maxsize=4096)
