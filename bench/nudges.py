@@ -110,7 +110,8 @@ def main() -> None:
     brings, errors = fitted(np.array([above for above, _ in noted]), np.array([won for _, won in noted]))
     weights = entries(import_module(f"ludoteca.games.{asked.code}.{asked.room}"), asked.names)
     for (name, key), up, error in sorted(zip(weights, brings, errors, strict=True), key=lambda row: -abs(row[1])):
-        print(f"{name}{'' if key is None else f'[{key}]':<8} {up:+.3f} ± {error:.3f}")
+        label = name if key is None else f"{name}[{key}]"
+        print(f"{label:<16} {up:+.3f} ± {error:.3f}")
 
 
 if __name__ == "__main__":

@@ -30,12 +30,12 @@ def reach(board: Board, seat: Seat, long_with: int, closed: Mask = 0) -> Mask:
     """Every Pegada this token can go to in one move, along links through enterable cells; never a start point.
 
     Somebody may ask how it would be if some cells were closed."""
-    at, open_cells = board.tokens[seat], enterable(board, seat) & ~closed
+    at = board.tokens[seat]
     if at != START:
         here = BIT[at]
-        return _walk(here, open_cells, board.passages, long_with) & ~here
-    first = board.chart.first_row[seat] & open_cells
-    return first and _walk(first, open_cells, board.passages, long_with)
+        return _walk(here, enterable(board, seat) & ~closed, board.passages, long_with) & ~here
+    first = board.chart.first_row[seat] & board.by[PEGADA] & ~board.standing & ~closed
+    return first and _walk(first, enterable(board, seat) & ~closed, board.passages, long_with)
 
 
 @lru_cache(maxsize=4096)

@@ -68,7 +68,7 @@ def own_fires(g: Calamandara, board: Board, seat: Seat) -> list[Cell]:
 
 
 def own_obstacles(g: Calamandara, board: Board, seat: Seat) -> list[Cell]:
-    """What a Fogo could burn on the own way."""
+    """What a Fogo could burn on the own way: the two nearest."""
     ways = Ways(board, seat, g.long_with)
     return ways.cells(ways.obstacles, AT_HAND, AT_HAND)[:2]
 

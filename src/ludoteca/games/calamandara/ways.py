@@ -47,8 +47,8 @@ class Ways:
         """Pegadas, and own Cachoeiras: those will be Pegadas by the next turn."""
         self.empty = allowed & ~board.by[0] & ~blocked
         closed = allowed & ~self.free & ~self.empty
-        kept = board.standing if at == START else board.standing & ~BIT[at]
-        self.obstacles = (closed & board.touchable & ~board.by[FOGO] & ~board.by[CACHOEIRA] | blocked) & ~kept
+        taken = board.standing if at == START else board.standing & ~BIT[at]
+        self.obstacles = (closed & board.touchable & ~board.by[FOGO] & ~board.by[CACHOEIRA] | blocked) & ~taken
         """What burns."""
         self.quenchable = closed & board.by[FOGO] & ~self.obstacles if waters else 0
         self.stubborn = closed & ~self.obstacles & ~self.quenchable
