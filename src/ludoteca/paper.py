@@ -31,6 +31,15 @@ class Markup(str):
 
 
 VOID: Final = frozenset({"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "wbr"})
+SEAT_SIGNS: Final = (
+    "M2 8a6 6 0 1 0 12 0a6 6 0 1 0-12 0z",
+    "M8 1.5l6.5 12h-13z",
+    "M3.5 2h9Q14 2 14 3.5v9q0 1.5-1.5 1.5h-9Q2 14 2 12.5v-9Q2 2 3.5 2z",
+    "M8 .8L15.2 8 8 15.2.8 8z",
+    "M5.5 1h5v4.5H15v5h-4.5V15h-5v-4.5H1v-5h4.5z",
+    "M8 .6l2.2 4.9 5.3.5-4 3.6 1.2 5.3L8 12.2l-4.7 2.7 1.2-5.3-4-3.6 5.3-.5z",
+)
+"""Every seat has a sign besides its colour: paths in a box of 16 by 16, the same at the table and on the board."""
 HOVER: Final = {"lights": "data-lights", "shows": "data-shows", "tip": "data-tip"}
 GLIDE: Final = re.compile(r"-?[A-Za-z_][A-Za-z0-9_-]*")
 TAG: Final = re.compile(r"[A-Za-z][A-Za-z0-9-]*")

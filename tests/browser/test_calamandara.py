@@ -140,3 +140,17 @@ def test_on_a_phone_in_portuguese_nothing_runs_over_the_edge(enter: Enter) -> No
             break
         assert within(page)
         click(page, walker.best(offered(page)))
+
+
+def test_on_a_phone_a_hint_is_wide_enough_to_read(enter: Enter) -> None:
+    """It had half of the screen, and a long option made it a ball of words."""
+    page = enter(**PHONE, locale="pt-BR")
+    sit(page, GAME.code, "me", "bot:random")
+    asked(page)
+    page.locator("[data-do=hint]").click()
+    hint = page.locator(".toast", has_text="%")
+    hint.evaluate("toast => { toast.textContent += ' Cartas de Lembrança'.repeat(4) }")
+    box = hint.bounding_box()
+    assert box
+    assert box["width"] > 0.8 * PHONE["viewport"]["width"]
+    assert within(page)

@@ -9,7 +9,7 @@ from importlib import resources
 from typing import Any
 
 from ludoteca.kernel import Game
-from ludoteca.paper import Markup, h, join
+from ludoteca.paper import SEAT_SIGNS, Markup, h, join
 from ludoteca.table.identity import Visitor
 from ludoteca.words import LANGUAGES, Words
 
@@ -170,15 +170,8 @@ def checkbox(name: str, label: str, on: bool, hint: str = "") -> Markup:
 
 def mark(seat: int) -> Markup:
     """Every seat has a sign besides its colour."""
-    shapes = (
-        h("circle", cx=8, cy=8, r=6),
-        h("path", d="M8 1.5l6.5 12h-13z"),
-        h("rect", x=2, y=2, width=12, height=12, rx=1.5),
-        h("path", d="M8 .8L15.2 8 8 15.2.8 8z"),
-        h("path", d="M5.5 1h5v4.5H15v5h-4.5V15h-5v-4.5H1v-5h4.5z"),
-        h("path", d="M8 .6l2.2 4.9 5.3.5-4 3.6 1.2 5.3L8 12.2l-4.7 2.7 1.2-5.3-4-3.6 5.3-.5z"),
-    )
-    return h("svg.mark", shapes[seat % len(shapes)], viewBox="0 0 16 16", class_=f"hue-{seat}", aria_hidden=True)
+    sign = h("path", d=SEAT_SIGNS[seat % len(SEAT_SIGNS)])
+    return h("svg.mark", sign, viewBox="0 0 16 16", class_=f"hue-{seat}", aria_hidden=True)
 
 
 def game_words(game: Game, visitor: Visitor) -> Words:

@@ -13,6 +13,7 @@ from ludoteca.games.calamandara.view.chart import Drawing
 from ludoteca.games.calamandara.view.paths import link, paths
 from ludoteca.games.calamandara.view.words import coordinates
 from ludoteca.kernel import rule
+from ludoteca.table.shell import mark
 from ludoteca.words import Words
 from tests.games.calamandara.table import Table
 
@@ -23,6 +24,17 @@ PORTUGUESE = Words.of(GAME, "pt-BR", ("Ana", "Bia", "Caio", "Duda"))
 def drawn(t: Table, seat: int, words: Words = ENGLISH) -> str:
     view = t.g.view(seat)
     return str(page(view, Can(list(view.options), words), words.t))
+
+
+def test_a_token_carries_the_sign_its_player_has_at_the_table() -> None:
+    """On the board the first player's sign was the second player's at the table."""
+    html = drawn(Table(4).turn("A"), 0)
+    for seat in range(4):
+        token = re.search(rf'<g [^>]*class="token seat-{seat}".*?</g>', html)
+        sign = re.search(r' d="([^"]+)"', str(mark(seat)))
+        assert token
+        assert sign
+        assert sign[1] in token[0]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -15,7 +15,7 @@ from ludoteca.games.calamandara.state import MOVE, Calamandara
 from ludoteca.games.calamandara.view.icons import SYMBOLS, icon
 from ludoteca.games.calamandara.view.paths import STEP, link, paths
 from ludoteca.kernel import Choice, Seat, bits_of
-from ludoteca.paper import Markup, h
+from ludoteca.paper import SEAT_SIGNS, Markup, h
 
 Can = Callable[..., dict[str, Any]]
 Text = Callable[..., str]
@@ -23,8 +23,6 @@ Text = Callable[..., str]
 CELL: Final = 40
 EDGE: Final = 57
 """From the middle of an outermost cell to the edge of the drawing: room for the start points."""
-SIGNS: Final = ("M0-9 9 7H-9z", "M-8-8H8V8H-8z", "M0-10 10 0 0 10-10 0z", "M-9-3h6v-6h6v6h6v6h-6v6h-6v-6h-6z")
-"""Each token also carries a sign of its own, so that colour is never all that tells them apart."""
 
 
 class Drawing:
@@ -112,7 +110,7 @@ def _tokens(d: Drawing, t: Text) -> Iterator[Markup]:
         yield h(
             "g.token",
             h("circle", r=12),
-            h("path", d=SIGNS[seat], transform="scale(.72)"),
+            h("path", d=SEAT_SIGNS[seat], transform="scale(.76) translate(-8 -8)"),
             h("title", t("page-by", seat=seat)),
             class_=f"seat-{seat}",
             transform=f"translate({x:g} {y:g})",

@@ -13,7 +13,7 @@ from ludoteca.games.calamandara.view.icons import SYMBOLS as DRAWINGS
 from ludoteca.games.calamandara.view.icons import chip, icon
 from ludoteca.games.calamandara.view.words import action, cell, memory, symbol
 from ludoteca.kernel import UNKNOWN, Seat
-from ludoteca.paper import Markup, h, join
+from ludoteca.paper import SEAT_SIGNS, Markup, h, join
 
 Can = Callable[..., dict[str, Any]]
 Text = Callable[..., str]
@@ -153,9 +153,10 @@ def _playboard(view: Calamandara, seat: Seat, can: Can, t: Text) -> Markup:
         notes.append(h("p.note", t("page-forgetful")))
     asked = ".asked" if view.ask is not None and view.ask.seat == seat else ""
     first = h("span.first", 1, tip=t("page-first")) if view.first == seat else None
+    sign = h("svg.sign", h("path", d=SEAT_SIGNS[seat]), viewBox="0 0 16 16", aria_hidden=True)
     return h(
         f"section.cal-playboard{asked}",
-        h("h3", h("span.dot"), h("span", t("page-by", seat=seat)), first, **can("traveller", seat)),
+        h("h3", sign, h("span", t("page-by", seat=seat)), first, **can("traveller", seat)),
         notes,
         h("div.row", _reserve_of_symbols(view, you, can, t), _symbol_card(view, you, can, t)),
         h("div.row", _piles(view, you, can, t)),

@@ -10,7 +10,7 @@ from ludoteca.games.roam.state import GAP, Roam
 from ludoteca.games.roam.view import words
 from ludoteca.kernel import Seat, bits_of
 
-SIGNS = "●▲■✚"
+SIGNS = "●▲■◆"
 """The same four signs as on the drawn markers."""
 
 Text = Callable[..., str]

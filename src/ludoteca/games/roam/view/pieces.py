@@ -12,7 +12,8 @@ def _symbol(name: str, box: str, *children: Markup, **attributes: str) -> Markup
     return h("symbol", h("g.roam-piece", *children), id=f"roam-{name}", viewBox=box, **attributes)
 
 
-# A marker is a wooden cube. Its top carries a sign of its own for each colour: nobody has to tell colours apart.
+# A marker is a wooden cube. Its top carries the sign of its seat (`SEAT_SIGNS`, seen from the side): nobody has to tell
+# colours apart.
 _CUBE: Final = join(
     h("path.shadow", d="M4 35l17 7 17-7-3-6H8z"),
     h("path.left", d="M4 13l16 8v19L4 31z"),
@@ -22,8 +23,8 @@ _CUBE: Final = join(
 _SIGNS: Final = (
     h("ellipse.sign", cx=20, cy=13, rx=5.5, ry=2.8),
     h("path.sign", d="M20 9l6.5 5.6h-13z"),
-    h("path.sign", d="M13.5 11.6l13 0v3h-13z"),
-    h("path.sign", d="M14 10l3-1 3 2.2 3-2.2 3 1-3.6 3 3.6 3-3 1-3-2.2-3 2.2-3-1 3.6-3z"),
+    h("path.sign", d="M15 10.2h10v5.6h-10z"),
+    h("path.sign", d="M20 8.6l7.4 4.4-7.4 4.4-7.4-4.4z"),
 )
 MARKERS: Final = tuple(_symbol(f"marker-{n}", "0 0 40 44", _CUBE, sign) for n, sign in enumerate(_SIGNS))
 
