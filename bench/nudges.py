@@ -77,12 +77,12 @@ def played(code: str, where: str, names: Sequence[str], seed: int) -> tuple[list
     try:
         while (ask := g.ask) is not None and getattr(g, "round", 0) <= LONGEST:
             g.play(bots[ask.seat].decide(g.view(ask.seat)))
-            put(room, usual)
     finally:
         put(room, usual)
     ranks = g.outcome().ranks if g.ask is None else (1, 1)
     first, second = (nudge.values() for nudge in nudges)
-    return [a - b for a, b in zip(first, second, strict=True)], ranks.count(1) ** -1 if ranks[0] == 1 else 0.0
+    above = [a - b for a, b in zip(first, second, strict=True)]
+    return above, 1 / ranks.count(1) if ranks[0] == 1 else 0.0
 
 
 def fitted(above: Array, won: Array) -> tuple[Array, Array]:

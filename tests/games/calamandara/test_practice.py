@@ -7,7 +7,7 @@ import pytest
 from ludoteca.bots import make
 from ludoteca.bots.bot import Manner, Mind
 from ludoteca.bots.simple import GreedyBot, finish_turn
-from ludoteca.games.calamandara import GAME, practice
+from ludoteca.games.calamandara import GAME, experience, practice
 from ludoteca.games.calamandara.beginner import cells_for, missing
 from ludoteca.games.calamandara.bot import experienced
 from ludoteca.games.calamandara.content.chart import FENDA, WIDTH
@@ -18,8 +18,8 @@ from ludoteca.games.calamandara.ways import AT_HAND, BURN, PATIENCE, QUENCH, Way
 from ludoteca.kernel import bits_of
 from tests.games.calamandara.table import Table
 
-WALL = tuple(f"A({column},8)" for column in range(1, 6))
-"""All of the row before the Fenda."""
+BEFORE = ("A(2,8)", "A(3,8)", "A(4,8)")
+"""The cells before the Fenda, as A sees it."""
 PRACTISED = Manner(practised=True)
 
 
@@ -81,7 +81,7 @@ def test_what_a_torre_protects_does_not_burn() -> None:
 
 def test_an_own_cachoeira_is_as_good_as_a_pegada_but_not_that_of_somebody_else() -> None:
     free = lacking(on_the_way().g, 0)
-    own, other = on_the_way().put("cachoeira", *WALL[:3], by="A"), on_the_way().put("cachoeira", *WALL[:3], by="B")
+    own, other = on_the_way().put("cachoeira", *BEFORE, by="A"), on_the_way().put("cachoeira", *BEFORE, by="B")
     assert lacking(own.g, 0) == free - 1
     assert lacking(other.g, 0) > free  # round it
 
@@ -149,6 +149,22 @@ def test_whoever_could_win_and_moves_first_stands_better() -> None:
     assert experienced(t.g)[0] < mine
 
 
+def test_ready_is_better_than_nearly_ready() -> None:
+    """By more than the Pegada that is still to be found."""
+    nearly, ready = (experience.cost(before_the_fenda(*kinds).g, 0) for kinds in (("fogo",), ("fogo", "pegada")))
+    assert nearly - ready > 1 - experience.TO_LAY
+
+
+def test_to_leave_the_start_and_to_enter_the_zona_final_is_more_than_a_step() -> None:
+    def cost(at: str) -> float:
+        t = Table(2).put("pegada", "A(3,1)", "A(3,2)", "A(3,3)", "A(3,4)", "A(3,5)")
+        return experience.cost(t.stands("A", at).g if at else t.g, 0)
+
+    assert cost("") - cost("A(3,1)") > 1.5 * experience.STEP
+    assert cost("A(3,1)") - cost("A(3,2)") == pytest.approx(experience.STEP)
+    assert cost("A(3,4)") - cost("A(3,5)") > 1.5 * experience.STEP
+
+
 # The moves.
 
 
@@ -157,6 +173,7 @@ def test_who_follows_practice_alone_burns_lays_and_wins(symbols: tuple[str, ...]
     """A beginner ended his turn, although the mountain on the Fenda was the last thing in his way."""
     t = before_the_fenda(*symbols)
     _, end, _ = finish_turn(Mind(GAME, PRACTISED), t.g.clone(), 0, leaves=1)
+    assert not end.agenda  # who is nearer is also first of a game that goes on
     assert end.outcome().ranks == (1, 2)
     _, end, _ = finish_turn(Mind(GAME, Manner()), t.g.clone(), 0, leaves=1)
     assert end.agenda
@@ -170,13 +187,69 @@ def test_nobody_burns_what_he_needs_himself() -> None:
 
 
 def test_an_obstacle_goes_where_it_costs_the_rival_most_and_oneself_nothing() -> None:
-    t = Table(2).stands("A", "A(3,2)").stands("B", "B(3,2)")
+    """A range of mountains has one gap, to which more than one way leads."""
+    range_of_mountains = ("B(1,4)", "B(2,4)", "B(4,4)", "B(5,4)")
+    t = Table(2).stands("A", "A(3,2)").stands("B", "B(2,2)").put("montanha", *range_of_mountains)
     cells = practice.their_way(t.g, t.g.board, 0)
     own = Ways(t.g.board, 0, t.g.long_with)
     lengths = [Ways(t.g.board, 1, t.g.long_with, blocked=1 << cell).length() for cell in cells]
     assert lengths == sorted(lengths, reverse=True)
-    assert lengths[0] > Ways(t.g.board, 1, t.g.long_with).length()
+    assert lengths[0] > lengths[-1]
+    assert t.cell("B(3,4)") in cells[: lengths.count(lengths[0])]
     assert not set(cells) & set(own.cells(own.empty, 1))
+
+
+def liking(t: Table) -> dict[str, float]:
+    """What A thinks of each of his options."""
+    return {o.key: practice.prefer(t.g, o) for o in practice.sensible(t.g, 0, t.g.options)}
+
+
+def test_first_burn_then_lay_then_hinder() -> None:
+    t = Table(2).stands("A", "A(3,7)").stands("B", "B(3,2)").put("montanha", "(8,8)", by="B")
+    liked = liking(t.symbols("A", "fogo", "pegada", "montanha").turn("A"))
+    assert liked["lay:2"] > liked["lay:1"] > liked["lay:3"] > liked["end_turn"]
+
+
+def test_with_a_path_to_the_fenda_nothing_else_is_laid() -> None:
+    t = Table(2).stands("A", "A(3,8)").stands("B", "B(3,2)").symbols("A", "pegada", "montanha").turn("A")
+    t.does("A", "lay pegada", "at (8,8)")
+    liked = liking(t)
+    assert max(liked, key=lambda key: liked[key]) == "declare"
+
+
+def test_a_fogo_goes_from_the_own_way_and_stays_on_that_of_the_rival() -> None:
+    own = before_the_fenda("fogo", "pegada")
+    own.does("A", "lay fogo")  # there is nothing else to burn
+    assert liking(own)["remove"] > liking(own)["stay"]
+    theirs = Table(2).stands("A", "A(3,2)").stands("B", "B(3,5)").put("pegada", "B(3,6)", "B(3,7)", by="B")
+    theirs.symbols("A", "fogo").turn("A").does("A", "lay fogo", "at B(3,7)")
+    assert liking(theirs)["stay"] > liking(theirs)["remove"]
+
+
+def test_nobody_walks_back_for_nothing() -> None:
+    t = Table(2).stands("A", "A(3,2)").put("pegada", "A(3,1)", "A(3,3)").turn("A")
+    liked = liking(t)
+    back, ahead = (f"go:{t.cell(place)}" for place in ("A(3,1)", "A(3,3)"))
+    assert liked[ahead] > liked["end_turn"] > liked[back]
+
+
+def test_with_a_fogo_the_way_leads_through_the_mountain_and_without_round_it() -> None:
+    t = Table(2).stands("A", "A(3,7)").put("montanha", "A(3,8)", by="B").symbols("A", "fogo", "pegada")
+    assert practice.own_way(t.g, t.g.board, 0) == [FENDA]
+    t.g.travellers[0].symbols.remove(FOGO)
+    assert set(practice.own_way(t.g, t.g.board, 0)) > {t.cell("A(2,7)"), t.cell("A(4,7)")}
+
+
+def test_a_cachoeira_quenches_the_fire_on_the_own_way_first() -> None:
+    t = Table(2).stands("A", "A(3,7)").put("fogo", "(8,8)", by="B").symbols("A", "cachoeira").turn("A")
+    assert practice.own_fires(t.g, t.g.board, 0)[0] == FENDA
+
+
+def test_a_card_that_destroys_is_used_on_the_own_way_first() -> None:
+    t = Table(2).stands("A", "A(3,8)").stands("B", "B(3,5)").put("pegada", "B(3,6)", by="B")
+    t.put("montanha", "(8,8)", "A(1,1)", by="B").hand("A", "ruinas").turn("A").does("A", "use ruinas")
+    options = practice.sensible(t.g, 0, t.g.options)
+    assert [o.key for o in options[:2]] == [f"at:{FENDA}", f"at:{t.cell('B(3,6)')}"]
 
 
 @pytest.mark.parametrize("seed", [940003, 940010])
