@@ -28,7 +28,7 @@ def test_its_python_runs(root: Path, capsys: pytest.CaptureFixture[str]) -> None
 
 
 def test_its_commands_and_options_exist(root: Path) -> None:
-    known = typer.main.get_command(app).commands  # type: ignore[attr-defined]
+    known = typer.main.get_command(app).commands  # type: ignore[attr-defined]  # a group of commands
     lines = [
         line for block in blocks((root / "README.md").read_text("utf-8"), "console") for line in block.splitlines()
     ]
