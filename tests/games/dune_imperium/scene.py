@@ -21,10 +21,11 @@ from ludoteca.games.dune_imperium.content.intrigue import INTRIGUE
 from ludoteca.games.dune_imperium.content.leaders import LEADERS
 from ludoteca.games.dune_imperium.content.spaces import SPACES
 from ludoteca.games.dune_imperium.icons import FACTION_IDS, NONE
+from ludoteca.games.dune_imperium.player import Player, Turn
 from ludoteca.games.dune_imperium.rules.agent_turn import BEGIN_TURN
 from ludoteca.games.dune_imperium.rules.combat import Combat
 from ludoteca.games.dune_imperium.rules.round import PLAYER_TURNS, Makers, Recall
-from ludoteca.games.dune_imperium.state import Dune, Player, Turn
+from ludoteca.games.dune_imperium.state import Dune
 from ludoteca.kernel import Choice, Event, Option, Step, option
 from ludoteca.words import Words
 from tests.games.names import names_of

@@ -25,7 +25,8 @@ from ludoteca.games.dune_imperium.effects.intrigue import DrawIntrigue
 from ludoteca.games.dune_imperium.effects.troops import Recruit
 from ludoteca.games.dune_imperium.effects.turn import Control, GainSwordmaster, Harvest, TakeSeat
 from ludoteca.games.dune_imperium.icons import ALLIANCE_AT, NONE, VICTORY, VP_AT
-from ludoteca.games.dune_imperium.state import Dune, Player
+from ludoteca.games.dune_imperium.player import Player
+from ludoteca.games.dune_imperium.state import Dune
 from ludoteca.kernel import Option, Seat
 
 SOLARI: Final = 0.11
@@ -116,7 +117,7 @@ def value(g: Dune, seat: Seat) -> float:
 
 def values(g: Dune) -> list[float]:
     """The same of every seat, at one go."""
-    rivals = g.players[: 3 if g.solo else g.seats]
+    rivals = [player for player in g.players if player.collects]
     left = rounds_left(g)
     chances = conflict_worth(g) if g.conflict else [0.0] * len(g.players)
     worths = [worth(g, player, left) + chance for player, chance in zip(rivals, chances, strict=False)]

@@ -18,79 +18,9 @@ from ludoteca.games.dune_imperium.content.hagal import LEVELS, Level
 from ludoteca.games.dune_imperium.content.intrigue import INTRIGUE
 from ludoteca.games.dune_imperium.content.leaders import LEADERS
 from ludoteca.games.dune_imperium.content.spaces import HALL
-from ludoteca.games.dune_imperium.icons import NONE, TROOPS
-from ludoteca.kernel import EVERYBODY, Cards, Component, Result, Say, Seat, State, rule
-
-
-@dataclass(kw_only=True)
-class Player(Component):
-    """One House's side of the table; a Rival of House Hagal has the same pieces."""
-
-    leader: int = NONE
-    vp: int = 0
-    solari: int = 0
-    spice: int = 0
-    water: int = 0
-    influence: list[int] = field(default_factory=lambda: [0, 0, 0, 0])
-    supply: int = TROOPS
-    garrison: int = 0
-    conflict: int = 0
-    """Troops in the Conflict."""
-    swords: int = 0
-    persuasion: int = 0
-    agents: int = 0
-    """Agents on the Leader."""
-    places: list[int] = field(default_factory=list)
-    """The spaces where this player's Agents stand."""
-    swordmaster: bool = False
-    council: bool = False
-    revealed: bool = False
-    """Whether this round's Reveal turn has begun."""
-    voice: int = NONE
-    """The space closed to the opponents until this player's next turn."""
-    movers: int = 0
-    """Owned cards that can move an Agent which is on the board already; everybody saw them acquired."""
-    deck: list[int] = field(default_factory=list)
-    hand: list[int] = field(default_factory=list)
-    discard: list[int] = field(default_factory=list)
-    played: list[int] = field(default_factory=list)
-    """In play from Agent turns."""
-    shown: list[int] = field(default_factory=list)
-    """In play from the Reveal turn."""
-    aside: list[int] = field(default_factory=list)
-    """Set aside from the Imperium Row for this player alone."""
-    intrigue: list[int] = field(default_factory=list)
-    posted: list[int] = field(default_factory=list)
-    """Intrigue cards lying face up until the Reveal turn is over."""
-    tokens: list[int] = field(default_factory=list)
-    """The Baron's two tokens."""
-
-    @property
-    @rule("DI-REVEAL-06", "DI-REVEAL-07", "DI-COMBAT-03", "R-28")
-    def strength(self) -> int:
-        """Two for each troop in the Conflict and one for each sword; without troops nothing."""
-        return 2 * self.conflict + self.swords if self.conflict else 0
-
-
-@dataclass(kw_only=True)
-class Turn(Component):
-    """What this turn has changed so far; a new turn starts from here."""
-
-    recruited: int = 0
-    deployed: int = 0
-    """Troops deployed by the rule of combat spaces."""
-    moved: int = 0
-    """Troops that entered the Conflict this turn, from anywhere."""
-    combat: bool = False
-    """The Agent of this turn stands on a combat space."""
-    deployable: bool = False
-    """Deployment has not been used yet, or troops have come since: the turn does not end by itself."""
-    icons: int = 0
-    unhindered: bool = False
-    influence: int = 1
-    harvest: int = 1
-    discount: int = 0
-    passed: bool = False
+from ludoteca.games.dune_imperium.icons import NONE
+from ludoteca.games.dune_imperium.player import Player, Turn
+from ludoteca.kernel import EVERYBODY, Cards, Result, Say, Seat, State, rule
 
 
 @dataclass(kw_only=True)
@@ -167,10 +97,34 @@ class Dune(State):
         """Everybody else, clockwise from the left."""
         return self.clockwise(who)[1:]
 
+    @property
+    @rule("H-13")
+    def ring(self) -> int:
+        """How many take turns and hold the First Player marker: House Hagal of two players does neither."""
+        return self.seats if self.duel else len(self.players)
+
+    def people(self, start: int) -> tuple[Seat, ...]:
+        """The seats, clockwise, without Rivals."""
+        return tuple(who for who in self.clockwise(start) if not self.players[who].rival)
+
+    @property
+    def rivals(self) -> tuple[int, ...]:
+        """Whom House Hagal's cards move."""
+        return tuple(range(self.seats, len(self.players)))
+
+    @property
+    def me(self) -> Seat | None:
+        """The seat that looks at this view; a spectator has none."""
+        return self.viewer if 0 <= self.viewer < self.seats else None
+
+    def eyes(self, who: int) -> int:
+        """Who may look at this player's cards, as bits: a Rival's lie face down for everybody."""
+        return 0 if self.players[who].rival else 1 << who
+
     @rule("DI-HAGAL-49", "H-7")
     def decider(self, who: int) -> Seat:
         """Who picks for this player: a Rival's choices are made by the human player."""
-        return who if who < self.seats else 0
+        return 0 if self.players[who].rival else who
 
     def tell(self, kind: str, *, to: int = EVERYBODY, **data: Any) -> None:
         """Narrate; Rivals have no seat, so they are called by their Leader's name."""
@@ -179,7 +133,7 @@ class Dune(State):
             super().tell(kind, to=to, **named)
 
     def called(self, who: int) -> int | Say:
-        if who < self.seats:
+        if not self.players[who].rival:
             return who
         leader = self.players[who].leader
         return Say("house-hagal") if leader == NONE else Say(f"leader-{LEADERS[leader].id}")
@@ -222,9 +176,9 @@ class Dune(State):
     @rule("DI-CLAR-14", "DI-HAGAL-50")
     def owned(self, who: int, kind: int) -> int:
         """Copies of a card in a player's deck, hand, discard pile and in play; solo Rivals count as owning two."""
-        if who >= self.seats:
-            return 2 if self.solo else 0
         player = self.players[who]
+        if player.rival:
+            return 2 if player.collects else 0
         cards = player.deck + player.hand + player.discard + player.played + player.shown
         return sum(self.kind(card) == kind for card in cards)
 
@@ -244,8 +198,9 @@ class Dune(State):
 
     def watch_deployment(self, who: int) -> None:
         """Troops entered the Conflict on this player's own turn."""
-        if who < self.seats:
-            LEADERS[self.players[who].leader].deployed(self, who)
+        player = self.players[who]
+        if not player.rival:
+            LEADERS[player.leader].deployed(self, who)
 
     @rule("DI-REVEAL-05")
     def reveal(self, who: int, card: int) -> None:
@@ -275,7 +230,7 @@ class Dune(State):
     @rule("DI-END-02", "DI-END-03", "R-35", "H-12", "DI-GEN-01")
     def outcome(self) -> Result:
         """Most Victory Points; then spice, Solari, water, garrisoned troops; what is still tied is shared."""
-        ranked = self.players[: 3 if self.solo else self.seats]
+        ranked = [player for player in self.players if player.collects]
         everybody = Result.of(
             [p.vp for p in ranked],
             [p.spice for p in ranked],

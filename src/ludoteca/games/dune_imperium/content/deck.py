@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.dune_imperium.effects.acquire import FOLDSPACE, LIAISON, SPICE_MUST_FLOW
@@ -20,6 +20,7 @@ class DeckCard:
     """Name, Factions, Agent icons, Agent box, Reveal box, cost in Persuasion, acquire effect."""
 
     id: str
+    _: KW_ONLY
     copies: int
     cost: int = 0
     factions: int = 0
@@ -47,29 +48,41 @@ class Signet(Effect):
 
 
 STARTERS: Final = (
-    DeckCard("convincing_argument", 2, reveal=(Gain(persuasion=2),)),
-    DeckCard("dagger", 2, icons=icons(LANDSRAAD), reveal=(Gain(swords=1),)),
-    DeckCard("diplomacy", 1, icons=FACTION_ICONS, reveal=(Gain(persuasion=1),)),
-    DeckCard("dune_the_desert_planet", 2, icons=icons(SPICE_TRADE), reveal=(Gain(persuasion=1),)),
-    DeckCard("reconnaissance", 1, icons=icons(CITY), reveal=(Gain(persuasion=1),)),
+    DeckCard("convincing_argument", copies=2, reveal=(Gain(persuasion=2),)),
+    DeckCard("dagger", copies=2, icons=icons(LANDSRAAD), reveal=(Gain(swords=1),)),
+    DeckCard("diplomacy", copies=1, icons=FACTION_ICONS, reveal=(Gain(persuasion=1),)),
+    DeckCard("dune_the_desert_planet", copies=2, icons=icons(SPICE_TRADE), reveal=(Gain(persuasion=1),)),
+    DeckCard("reconnaissance", copies=1, icons=icons(CITY), reveal=(Gain(persuasion=1),)),
     # Sends an Agent to any Faction, then trashes itself.
-    DeckCard("seek_allies", 1, icons=FACTION_ICONS, agent=(TrashSelf(),)),
+    DeckCard("seek_allies", copies=1, icons=FACTION_ICONS, agent=(TrashSelf(),)),
     # The Leader's right-hand ability.
     DeckCard(
-        "signet_ring", 1, icons=icons(LANDSRAAD, CITY, SPICE_TRADE), agent=(Signet(),), reveal=(Gain(persuasion=1),)
+        "signet_ring",
+        copies=1,
+        icons=icons(LANDSRAAD, CITY, SPICE_TRADE),
+        agent=(Signet(),),
+        reveal=(Gain(persuasion=1),),
     ),
 )
 
 RESERVE: Final = (
     DeckCard(
-        "arrakis_liaison", 8, 2, icons(FREMEN), icons(LANDSRAAD, CITY), reveal=(Gain(persuasion=2),), stack=LIAISON
+        "arrakis_liaison",
+        copies=8,
+        cost=2,
+        factions=icons(FREMEN),
+        icons=icons(LANDSRAAD, CITY),
+        reveal=(Gain(persuasion=2),),
+        stack=LIAISON,
     ),
     # A Victory Point when acquired.
-    DeckCard("the_spice_must_flow", 10, 9, reveal=(Gain(spice=1),), acquire=(Gain(vp=1),), stack=SPICE_MUST_FLOW),
+    DeckCard(
+        "the_spice_must_flow", copies=10, cost=9, reveal=(Gain(spice=1),), acquire=(Gain(vp=1),), stack=SPICE_MUST_FLOW
+    ),
     # Goes anywhere, draws a card and returns to its stack; only the Foldspace icon brings it.
     DeckCard(
         "foldspace_card",
-        6,
+        copies=6,
         icons=FACTION_ICONS | icons(LANDSRAAD, CITY, SPICE_TRADE),
         agent=(Draw(1), TrashSelf()),
         stack=FOLDSPACE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from typing import Final
 
 from ludoteca.games.dune_imperium.content.spaces import SPACE
@@ -17,6 +17,7 @@ class HagalCard:
     """Where a Rival goes, what it gets there, and the swords when it is turned for Combat."""
 
     id: str
+    _: KW_ONLY
     copies: int
     space: int
     faction: int = NONE
@@ -28,23 +29,23 @@ class HagalCard:
 
 
 HAGAL: Final = (
-    HagalCard("hh_conspire", 2, SPACE["conspire"], EMPEROR, 2, 4),
-    HagalCard("hh_wealth", 1, SPACE["wealth"], EMPEROR, 0, 3),
-    HagalCard("hh_heighliner", 1, SPACE["heighliner"], GUILD, 3, 6),
-    HagalCard("hh_foldspace", 2, SPACE["foldspace"], GUILD, 0, 1),
-    HagalCard("hh_selective_breeding", 2, SPACE["selective_breeding"], BENE_GESSERIT, 0, 2),
-    HagalCard("hh_secrets", 1, SPACE["secrets"], BENE_GESSERIT, 0, 1),
-    HagalCard("hh_hardy_warriors", 1, SPACE["hardy_warriors"], FREMEN, 2, 5),
-    HagalCard("hh_stillsuits", 2, SPACE["stillsuits"], FREMEN, 0, 4),
-    HagalCard("hh_rally_troops", 2, SPACE["rally_troops"], NONE, 4, 3),
-    HagalCard("hh_hall_of_oratory", 2, SPACE["hall_of_oratory"], NONE, 1, 0),
-    HagalCard("hh_carthag", 3, SPACE["carthag"], NONE, 1, 0),
+    HagalCard("hh_conspire", copies=2, space=SPACE["conspire"], faction=EMPEROR, troops=2, swords=4),
+    HagalCard("hh_wealth", copies=1, space=SPACE["wealth"], faction=EMPEROR, swords=3),
+    HagalCard("hh_heighliner", copies=1, space=SPACE["heighliner"], faction=GUILD, troops=3, swords=6),
+    HagalCard("hh_foldspace", copies=2, space=SPACE["foldspace"], faction=GUILD, swords=1),
+    HagalCard("hh_selective_breeding", copies=2, space=SPACE["selective_breeding"], faction=BENE_GESSERIT, swords=2),
+    HagalCard("hh_secrets", copies=1, space=SPACE["secrets"], faction=BENE_GESSERIT, swords=1),
+    HagalCard("hh_hardy_warriors", copies=1, space=SPACE["hardy_warriors"], faction=FREMEN, troops=2, swords=5),
+    HagalCard("hh_stillsuits", copies=2, space=SPACE["stillsuits"], faction=FREMEN, swords=4),
+    HagalCard("hh_rally_troops", copies=2, space=SPACE["rally_troops"], troops=4, swords=3),
+    HagalCard("hh_hall_of_oratory", copies=2, space=SPACE["hall_of_oratory"], troops=1),
+    HagalCard("hh_carthag", copies=3, space=SPACE["carthag"], troops=1),
     # To the free maker space with most bonus spice.
-    HagalCard("hh_harvest_spice", 5, HARVEST, NONE, 0, 2),
-    HagalCard("hh_arrakeen_1p", 3, SPACE["arrakeen"], NONE, 1, 1, signet=True, duel=False),
-    HagalCard("hh_arrakeen_2p", 3, SPACE["arrakeen"], NONE, 1, 1, solo=False),
+    HagalCard("hh_harvest_spice", copies=5, space=HARVEST, swords=2),
+    HagalCard("hh_arrakeen_1p", copies=3, space=SPACE["arrakeen"], troops=1, swords=1, signet=True, duel=False),
+    HagalCard("hh_arrakeen_2p", copies=3, space=SPACE["arrakeen"], troops=1, swords=1, solo=False),
     # All Hagal cards are shuffled again at once.
-    HagalCard("hh_reshuffle", 1, RESHUFFLE, solo=False),
+    HagalCard("hh_reshuffle", copies=1, space=RESHUFFLE, solo=False),
 )
 
 
@@ -53,6 +54,7 @@ class Level:
     """One difficulty of the solo game (DI-HAGAL-42)."""
 
     id: str
+    _: KW_ONLY
     solari: int
     spice: int
     mentat: int
@@ -68,8 +70,18 @@ class Level:
 
 
 LEVELS: Final = (
-    Level("mercenary", 1, 1, 2, 0, 5, 0),
-    Level("sardaukar", 0, 0, 5, 3, 4, 1),
-    Level("mentat", 0, 0, 5, 3, 3, 1, expert=True),
-    Level("kwisatz_haderach", 0, 0, 5, 3, 3, 1, expert=True, no_swordmaster=True),
+    Level("mercenary", solari=1, spice=1, mentat=2, garrison=0, swordmasters=5, intrigue=0),
+    Level("sardaukar", solari=0, spice=0, mentat=5, garrison=3, swordmasters=4, intrigue=1),
+    Level("mentat", solari=0, spice=0, mentat=5, garrison=3, swordmasters=3, intrigue=1, expert=True),
+    Level(
+        "kwisatz_haderach",
+        solari=0,
+        spice=0,
+        mentat=5,
+        garrison=3,
+        swordmasters=3,
+        intrigue=1,
+        expert=True,
+        no_swordmaster=True,
+    ),
 )

@@ -112,70 +112,85 @@ class OwnsMostSpice(Condition):
 
 
 INTRIGUE: Final = (
-    IntrigueCard("allied_armada", 1, (Mode(COMBAT, (Gain(swords=7),), Alliance(ANY), Cost(spice=2)),)),
-    IntrigueCard("ambush", 2, (Mode(COMBAT, (Gain(swords=4),)),)),
+    IntrigueCard(
+        "allied_armada", copies=1, modes=(Mode(COMBAT, (Gain(swords=7),), condition=Alliance(ANY), cost=Cost(spice=2)),)
+    ),
+    IntrigueCard("ambush", copies=2, modes=(Mode(COMBAT, (Gain(swords=4),)),)),
     # At the start of the turn: draw, then perhaps pass.
-    IntrigueCard("bindu_suspension", 1, (Mode(TURN_START, (Draw(1), MayPass())),)),
-    IntrigueCard("bribery", 1, (Mode(PLOT, (Influence(ANY),), None, Cost(solari=2)),)),
+    IntrigueCard("bindu_suspension", copies=1, modes=(Mode(TURN_START, (Draw(1), MayPass())),)),
+    IntrigueCard("bribery", copies=1, modes=(Mode(PLOT, (Influence(ANY),), cost=Cost(solari=2)),)),
     # A card of cost 3 or less, or for 2 spice one of 5 or less on top of the deck.
     IntrigueCard(
         "bypass_protocol",
-        1,
-        (
-            Mode(PLOT, (AcquireFree(3),), SomethingToAcquire(3)),
-            Mode(PLOT, (AcquireFree(5, on_top=True),), SomethingToAcquire(5), Cost(spice=2)),
+        copies=1,
+        modes=(
+            Mode(PLOT, (AcquireFree(3),), condition=SomethingToAcquire(3)),
+            Mode(PLOT, (AcquireFree(5, on_top=True),), condition=SomethingToAcquire(5), cost=Cost(spice=2)),
         ),
     ),
-    IntrigueCard("calculated_hire", 1, (Mode(PLOT, (TakeMentat(),), MentatAtHome(), Cost(spice=1)),)),
-    IntrigueCard("charisma", 1, (Mode(PLOT, (RevealPersuasion(2),)),), stays=2),
-    IntrigueCard("choam_shares", 1, (Mode(PLOT, (Gain(vp=1),), None, Cost(solari=7)),)),
+    IntrigueCard(
+        "calculated_hire", copies=1, modes=(Mode(PLOT, (TakeMentat(),), condition=MentatAtHome(), cost=Cost(spice=1)),)
+    ),
+    IntrigueCard("charisma", copies=1, modes=(Mode(PLOT, (RevealPersuasion(2),)),), stays=2),
+    IntrigueCard("choam_shares", copies=1, modes=(Mode(PLOT, (Gain(vp=1),), cost=Cost(solari=7)),)),
     # A point for two copies of The Spice Must Flow, another for more than anybody else.
     IntrigueCard(
         "corner_the_market",
-        1,
-        (Mode(ENDGAME, (If(OwnsSpice(), (Gain(vp=1),)), If(OwnsMostSpice(), (Gain(vp=1),)))),),
+        copies=1,
+        modes=(Mode(ENDGAME, (If(OwnsSpice(), (Gain(vp=1),)), If(OwnsMostSpice(), (Gain(vp=1),)))),),
     ),
-    IntrigueCard("councilors_dispensation", 1, (Mode(PLOT, (Gain(spice=2),), Councillor()),)),
+    IntrigueCard("councilors_dispensation", copies=1, modes=(Mode(PLOT, (Gain(spice=2),), condition=Councillor()),)),
     # When you win: 1 Influence, or 2 with one Faction for 2 spice.
     IntrigueCard(
-        "demand_respect", 1, (Mode(WON, (Influence(ANY),)), Mode(WON, (Influence(ANY, 2),), None, Cost(spice=2)))
+        "demand_respect",
+        copies=1,
+        modes=(Mode(WON, (Influence(ANY),)), Mode(WON, (Influence(ANY, 2),), cost=Cost(spice=2))),
     ),
-    IntrigueCard("dispatch_an_envoy", 2, (Mode(BEFORE_CARD, (MoreIcons(FACTION_ICONS),)),)),
+    IntrigueCard("dispatch_an_envoy", copies=2, modes=(Mode(BEFORE_CARD, (MoreIcons(FACTION_ICONS),)),)),
     # An opponent loses a troop of the Conflict and one of yours comes from the supply.
     IntrigueCard(
-        "double_cross", 1, (Mode(PLOT, (StrikeOpponent(), DeployFromSupply()), EnemyInConflict(), Cost(solari=1)),)
+        "double_cross",
+        copies=1,
+        modes=(Mode(PLOT, (StrikeOpponent(), DeployFromSupply()), condition=EnemyInConflict(), cost=Cost(solari=1)),),
     ),
-    IntrigueCard("favored_subject", 1, (Mode(PLOT, (Influence(EMPEROR),)),)),
-    IntrigueCard("guild_authorization", 1, (Mode(PLOT, (Influence(GUILD),)),)),
-    IntrigueCard("infiltrate", 1, (Mode(BEFORE_CARD, (IgnoreEnemies(),)),)),
-    IntrigueCard("know_their_ways", 1, (Mode(PLOT, (Influence(FREMEN),)),)),
-    IntrigueCard("master_tactician", 3, (Mode(COMBAT, (Gain(swords=3),)), Mode(COMBAT, (Retreat(3),)))),
+    IntrigueCard("favored_subject", copies=1, modes=(Mode(PLOT, (Influence(EMPEROR),)),)),
+    IntrigueCard("guild_authorization", copies=1, modes=(Mode(PLOT, (Influence(GUILD),)),)),
+    IntrigueCard("infiltrate", copies=1, modes=(Mode(BEFORE_CARD, (IgnoreEnemies(),)),)),
+    IntrigueCard("know_their_ways", copies=1, modes=(Mode(PLOT, (Influence(FREMEN),)),)),
+    IntrigueCard("master_tactician", copies=3, modes=(Mode(COMBAT, (Gain(swords=3),)), Mode(COMBAT, (Retreat(3),)))),
     # Three tracks at 3 or more: a point; all four: two.
     IntrigueCard(
         "plans_within_plans",
-        1,
-        (Mode(ENDGAME, (Gain(vp=1),), Tracks(3, 3)), Mode(ENDGAME, (Gain(vp=2),), Tracks(3, 4))),
+        copies=1,
+        modes=(
+            Mode(ENDGAME, (Gain(vp=1),), condition=Tracks(3, 3)),
+            Mode(ENDGAME, (Gain(vp=2),), condition=Tracks(3, 4)),
+        ),
     ),
     # Look at the top card of the deck, then draw it or trash it.
-    IntrigueCard("poison_snooper", 2, (Mode(PLOT, (LookAtTop(), OneOf((Draw(1), TrashTop()))), DeckNotEmpty()),)),
-    IntrigueCard("private_army", 2, (Mode(COMBAT, (Gain(swords=5),), None, Cost(spice=2)),)),
-    IntrigueCard("rapid_mobilization", 1, (Mode(PLOT, (Deploy(ALL),)),)),
-    IntrigueCard("recruitment_mission", 1, (Mode(PLOT, (RevealPersuasion(1),)),), stays=1, on_top=True),
-    IntrigueCard("refocus", 1, (Mode(PLOT, (Refocus(), Draw(1))),)),
+    IntrigueCard(
+        "poison_snooper",
+        copies=2,
+        modes=(Mode(PLOT, (LookAtTop(), OneOf((Draw(1), TrashTop()))), condition=DeckNotEmpty()),),
+    ),
+    IntrigueCard("private_army", copies=2, modes=(Mode(COMBAT, (Gain(swords=5),), cost=Cost(spice=2)),)),
+    IntrigueCard("rapid_mobilization", copies=1, modes=(Mode(PLOT, (Deploy(ALL),)),)),
+    IntrigueCard("recruitment_mission", copies=1, modes=(Mode(PLOT, (RevealPersuasion(1),)),), stays=1, on_top=True),
+    IntrigueCard("refocus", copies=1, modes=(Mode(PLOT, (Refocus(), Draw(1))),)),
     # 3 Solari for 3 troops, which on a Reveal turn may go straight to the Conflict.
     IntrigueCard(
         "reinforcements",
-        1,
-        (Mode(PLOT, (If(OnRevealTurn(), (Recruit(3, to_conflict=True),), (Recruit(3),)),), None, Cost(solari=3)),),
+        copies=1,
+        modes=(Mode(PLOT, (If(OnRevealTurn(), (Recruit(3, to_conflict=True),), (Recruit(3),)),), cost=Cost(solari=3)),),
     ),
-    IntrigueCard("secret_of_the_sisterhood", 1, (Mode(PLOT, (Influence(BENE_GESSERIT),)),)),
+    IntrigueCard("secret_of_the_sisterhood", copies=1, modes=(Mode(PLOT, (Influence(BENE_GESSERIT),)),)),
     # Three troops of the Conflict for a Victory Point.
-    IntrigueCard("staged_incident", 1, (Mode(COMBAT, (Gain(vp=1),), None, Cost(troops=3)),)),
-    IntrigueCard("the_sleeper_must_awaken", 1, (Mode(PLOT, (Gain(vp=1),), None, Cost(spice=4)),)),
-    IntrigueCard("tiebreaker", 1, (Mode(COMBAT, (Gain(swords=2),)), Mode(ENDGAME, (Gain(spice=10),)))),
-    IntrigueCard("to_the_victor", 1, (Mode(WON, (Gain(spice=3),)),)),
-    IntrigueCard("urgent_mission", 1, (Mode(PLOT, (RecallAgent(),), AgentOnBoard()),)),
-    IntrigueCard("water_of_life", 1, (Mode(PLOT, (Draw(3),), None, Cost(water=1, spice=1)),)),
-    IntrigueCard("water_peddlers_union", 1, (Mode(PLOT, (Gain(water=1),)),)),
-    IntrigueCard("windfall", 1, (Mode(PLOT, (Gain(solari=2),)),)),
+    IntrigueCard("staged_incident", copies=1, modes=(Mode(COMBAT, (Gain(vp=1),), cost=Cost(troops=3)),)),
+    IntrigueCard("the_sleeper_must_awaken", copies=1, modes=(Mode(PLOT, (Gain(vp=1),), cost=Cost(spice=4)),)),
+    IntrigueCard("tiebreaker", copies=1, modes=(Mode(COMBAT, (Gain(swords=2),)), Mode(ENDGAME, (Gain(spice=10),)))),
+    IntrigueCard("to_the_victor", copies=1, modes=(Mode(WON, (Gain(spice=3),)),)),
+    IntrigueCard("urgent_mission", copies=1, modes=(Mode(PLOT, (RecallAgent(),), condition=AgentOnBoard()),)),
+    IntrigueCard("water_of_life", copies=1, modes=(Mode(PLOT, (Draw(3),), cost=Cost(water=1, spice=1)),)),
+    IntrigueCard("water_peddlers_union", copies=1, modes=(Mode(PLOT, (Gain(water=1),)),)),
+    IntrigueCard("windfall", copies=1, modes=(Mode(PLOT, (Gain(solari=2),)),)),
 )

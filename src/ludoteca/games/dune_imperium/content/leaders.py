@@ -118,27 +118,46 @@ class Baron(Leader):
 
 LEADERS: Final = (
     # Looks at the top card of his deck; signet: draw a card.
-    Leader("paul_atreides", "atreides", 1, Draw(1), foresight=True, rival=False),
+    Leader("paul_atreides", house="atreides", complexity=1, signet=Draw(1), foresight=True, rival=False),
     # Landsraad spaces cost 1 Solari less; signet: 1 spice for Influence where an opponent has more.
-    Leader("duke_leto_atreides", "atreides", 2, Arrow(Cost(spice=1), (Influence(ANY, 1, trailing=True),)), discount=1),
+    Leader(
+        "duke_leto_atreides",
+        house="atreides",
+        complexity=2,
+        signet=Arrow(Cost(spice=1), (Influence(ANY, 1, trailing=True),)),
+        discount=1,
+    ),
     # Masterstroke; signet: 1 Solari for an Intrigue card.
-    Baron("baron_vladimir_harkonnen", "harkonnen", 3, Arrow(Cost(solari=1), (DrawIntrigue(1),)), secretive=True),
+    Baron(
+        "baron_vladimir_harkonnen",
+        house="harkonnen",
+        complexity=3,
+        signet=Arrow(Cost(solari=1), (DrawIntrigue(1),)),
+        secretive=True,
+    ),
     # Starts richer; signet: a troop, or two with an Alliance.
     Leader(
         "glossu_rabban",
-        "harkonnen",
-        1,
-        If(Alliance(ANY), (Recruit(2),), (Recruit(1),)),
+        house="harkonnen",
+        complexity=1,
+        signet=If(Alliance(ANY), (Recruit(2),), (Recruit(1),)),
         start=Gain(spice=1, solari=1),
     ),
     # Harvests less but draws; signet: 1 water.
-    Ariana("countess_ariana_thorvald", "thorvald", 3, Gain(water=1)),
+    Ariana("countess_ariana_thorvald", house="thorvald", complexity=3, signet=Gain(water=1)),
     # Influence with a council seat; signet: 1 spice.
-    Memnon("earl_memnon_thorvald", "thorvald", 1, Gain(spice=1)),
+    Memnon("earl_memnon_thorvald", house="thorvald", complexity=1, signet=Gain(spice=1)),
     # A card whenever he pays Solari for a space; signet: 1 Solari.
-    Leader("count_ilban_richese", "richese", 1, Gain(solari=1), on_payment=Draw(1)),
+    Leader("count_ilban_richese", house="richese", complexity=1, signet=Gain(solari=1), on_payment=Draw(1)),
     # Enemy Agents do not block Landsraad and City spaces; signet: sets a card of the row aside for herself.
-    Leader("helena_richese", "richese", 2, Manipulate(), ignores=icons(LANDSRAAD, CITY), rival=False),
+    Leader(
+        "helena_richese",
+        house="richese",
+        complexity=2,
+        signet=Manipulate(),
+        ignores=icons(LANDSRAAD, CITY),
+        rival=False,
+    ),
 )
 
 BEGINNERS: Final = tuple(number for number, leader in enumerate(LEADERS) if leader.complexity == 1)

@@ -96,7 +96,7 @@ class TrashCard(Effect):
         return True
 
     def happen(self, g: Dune, who: int, card: int) -> None:
-        if who < g.seats:
+        if not g.players[who].rival:
             g.then(ChooseTrash(who, True))
 
 

@@ -48,7 +48,7 @@ class Arrow(Effect):
         return self.cost.payable(g, who) and all(effect.ready(g, who, card) for effect in self.then)
 
     def happen(self, g: Dune, who: int, card: int) -> None:
-        if who >= g.seats and not self.ready(g, who, card):
+        if g.players[who].rival and not self.ready(g, who, card):
             return
         pay(g, who, self.cost, self.then, card)
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 @rule("DI-ICON-21", "R-36")
 def score(g: Dune, who: int, points: int, why: str) -> None:
     """The score marker moves up, or down when a point is lost. The two-player House Hagal never scores."""
-    if who >= g.seats and not g.solo:
+    if not g.players[who].collects:
         return
     g.players[who].vp += points
     if g.heard is not None:
@@ -51,7 +51,7 @@ class Gain(Effect):
             self._tell(g, who)
         if self.vp:
             score(g, who, self.vp, "effect")
-        if who >= g.seats:
+        if player.rival:
             spend_for_victory(g, who)
 
     def _tell(self, g: Dune, who: int) -> None:

@@ -54,7 +54,7 @@ def raise_influence(g: Dune, who: int, faction: int, amount: int) -> None:
             g.tell("influence", seat=who, faction=faction, level=level)
         if level == VP_AT:
             score(g, who, 1, "influence")
-        if level == ALLIANCE_AT and who < g.seats:
+        if level == ALLIANCE_AT and not g.players[who].rival:
             BONUS[faction].happen(g, who, NONE)
         if level >= ALLIANCE_AT:
             _contest(g, who, faction, level)
@@ -197,7 +197,7 @@ class Influence(Effect):
             raise_influence(g, who, self.faction, self.amount)
             return
         among = behind(g, who) if self.trailing else self.among
-        if who >= g.seats:
+        if g.players[who].rival:
             among = lowest(g, who, among)
         g.then(ChooseFaction(g.decider(who), who, among, self.amount))
 
@@ -267,7 +267,7 @@ class ChooseTwoFactions(Choice):
 
     def options(self, g: Dune) -> Sequence[Option]:
         among = FACTION_ICONS & ~self.chosen
-        if self.who >= g.seats:
+        if g.players[self.who].rival:
             among = lowest(g, self.who, among)
         return _AMONG[among]
 

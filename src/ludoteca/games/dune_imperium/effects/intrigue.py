@@ -25,16 +25,15 @@ def draw_intrigue(g: Dune, who: int, amount: int) -> None:
             g.intrigue_deck, g.intrigue_discard = g.intrigue_discard, []
             g.intrigues.shuffle(g.intrigue_deck, g.rng)
         card = g.intrigue_deck.pop()
-        if who < g.seats:
-            g.intrigues.seen[card] |= 1 << who
+        g.intrigues.seen[card] |= g.eyes(who)
         drawn.append(card)
     g.players[who].intrigue += drawn
     if g.heard is not None and drawn:
         g.tell("drew_intrigue", seat=who, amount=len(drawn))
-        if who < g.seats:
+        if not g.players[who].rival:
             for card in drawn:
-                g.tell("got_intrigue", to=1 << who, seat=who, intrigue=g.intrigue_kind(card))
-    if who >= g.seats:
+                g.tell("got_intrigue", to=g.eyes(who), seat=who, intrigue=g.intrigue_kind(card))
+    if g.players[who].rival:
         spend_for_victory(g, who)
 
 
@@ -70,10 +69,8 @@ class StealIntrigue(Effect):
             if len(hand) < STEAL_FROM:
                 continue
             stolen = hand.pop(g.rng.below(len(hand)))
-            if who < g.seats:
-                g.intrigues.seen[stolen] |= 1 << who
+            g.intrigues.seen[stolen] |= g.eyes(who)
             g.players[who].intrigue.append(stolen)
             if g.heard is not None:
                 g.tell("stole", seat=who, victim=other)
-                eyes = sum(1 << seat for seat in (who, other) if seat < g.seats)
-                g.tell("stolen", to=eyes, seat=who, intrigue=g.intrigue_kind(stolen))
+                g.tell("stolen", to=g.eyes(who) | g.eyes(other), seat=who, intrigue=g.intrigue_kind(stolen))

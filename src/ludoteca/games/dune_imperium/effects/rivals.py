@@ -15,9 +15,9 @@ def spend_for_victory(g: Dune, who: int) -> None:
     """A solo Rival turns three Intrigue cards, three water, seven Solari or seven spice into a Victory Point at
     once.
     """
-    if not g.solo:
-        return
     rival = g.players[who]
+    if not rival.collects:
+        return
     while len(rival.intrigue) >= 3:
         for _ in range(3):
             card = rival.intrigue.pop()

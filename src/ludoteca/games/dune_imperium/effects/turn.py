@@ -161,7 +161,7 @@ class Control(AtOnce):
     place: int
 
     def happen(self, g: Dune, who: int, card: int) -> None:
-        g.control[self.place] = who if who < g.seats or g.solo else NONE
+        g.control[self.place] = who if g.players[who].collects else NONE
         if g.heard is not None and g.control[self.place] == who:
             g.tell("controls", seat=who, flag=self.place)
 

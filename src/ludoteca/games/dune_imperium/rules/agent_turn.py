@@ -28,12 +28,13 @@ from ludoteca.games.dune_imperium.effects.base import UNITS
 from ludoteca.games.dune_imperium.effects.gains import Cost, Gain
 from ludoteca.games.dune_imperium.effects.troops import DEPLOY, deploy
 from ludoteca.games.dune_imperium.icons import BEFORE_CARD, FROM_GARRISON, NONE, PLOT, TURN_START
+from ludoteca.games.dune_imperium.player import Turn
 from ludoteca.games.dune_imperium.rules.hagal import HAGAL_ACTS
 from ludoteca.games.dune_imperium.rules.intrigue import intrigue_on_offer, play_intrigue
 from ludoteca.games.dune_imperium.rules.reveal import REVEAL_CARDS
 from ludoteca.games.dune_imperium.rules.units import nothing_ready, resolve, resolved_by_itself, units_on_offer
 from ludoteca.games.dune_imperium.sending import anywhere, open_spaces, pay_controller, price, reach
-from ludoteca.games.dune_imperium.state import Dune, Turn
+from ludoteca.games.dune_imperium.state import Dune
 from ludoteca.kernel import Choice, Option, Seat, Step, bits_of, rule
 
 

@@ -26,7 +26,7 @@ class Combat(Step):
 
     def do(self, g: Dune) -> None:
         g.active = NONE
-        rivals = [who for who in g.clockwise(g.first) if who >= g.seats and g.players[who].conflict]
+        rivals = [who for who in g.clockwise(g.first) if g.players[who].rival and g.players[who].conflict]
         g.then(*(HagalSwords(who) for who in rivals), Opportunity(g.first, 0), ResolveConflict(), CombatEnds())
 
 
@@ -34,6 +34,11 @@ class Combat(Step):
 def involved(g: Dune) -> list[Seat]:
     """The players who have a troop in the Conflict."""
     return [seat for seat in g.everyone if g.players[seat].conflict]
+
+
+def next_seat(g: Dune, seat: Seat) -> Seat:
+    """Clockwise among those who hold Intrigue cards: Rivals play none."""
+    return (seat + 1) % g.seats
 
 
 @dataclass(frozen=True)
@@ -52,14 +57,11 @@ class Opportunity(Step):
         if self.passes >= len(fighters):
             return
         if self.seat not in fighters:
-            g.then(Opportunity(self.next(g), self.passes))
+            g.then(Opportunity(next_seat(g, self.seat), self.passes))
         elif not g.players[self.seat].intrigue:
-            g.then(Opportunity(self.next(g), self.passes + 1))
+            g.then(Opportunity(next_seat(g, self.seat), self.passes + 1))
         else:
             g.then(CombatCards(self.seat, self.passes))
-
-    def next(self, g: Dune) -> Seat:
-        return (self.seat + 1) % g.seats
 
 
 @dataclass(frozen=True)
@@ -79,7 +81,7 @@ class CombatCards(Choice):
         if pick is PASS:
             if g.heard is not None:
                 g.tell("passed", seat=self.seat)
-            g.then(Opportunity((self.seat + 1) % g.seats, self.passes + 1))
+            g.then(Opportunity(next_seat(g, self.seat), self.passes + 1))
         else:
             g.then(AfterCombatCard(self.seat))
             play_intrigue(g, self.seat, pick)
@@ -99,7 +101,7 @@ class AfterCombatCard(Step):
         if player.conflict and player.intrigue:
             g.then(MoreCombatCards(self.seat))
         else:
-            g.then(Opportunity((self.seat + 1) % g.seats, 0))
+            g.then(Opportunity(next_seat(g, self.seat), 0))
 
 
 @dataclass(frozen=True)
@@ -115,7 +117,7 @@ class MoreCombatCards(Choice):
 
     def take(self, g: Dune, pick: Option) -> None:
         if pick is STOP:
-            g.then(Opportunity((self.seat + 1) % g.seats, 0))
+            g.then(Opportunity(next_seat(g, self.seat), 0))
         else:
             g.then(AfterCombatCard(self.seat))
             play_intrigue(g, self.seat, pick)
@@ -170,7 +172,7 @@ class ResolveConflict(Step):
             for who, place in taken.items():
                 g.tell("place", seat=who, place=place)
         rewards: list[Step] = [Reward(who, taken[who]) for who in g.clockwise(g.first) if who in taken]
-        rewards += [Winner(who) for who, place in taken.items() if place == 1 and who < g.seats]
+        rewards += [Winner(who) for who, place in taken.items() if place == 1 and not g.players[who].rival]
         g.then(*rewards)
 
 
@@ -185,7 +187,7 @@ class Reward(Step):
 
     def do(self, g: Dune) -> None:
         effects = g.fought_for.reward(self.place)
-        if self.who >= g.seats and not g.solo:
+        if not g.players[self.who].collects:
             effects = tuple(effect for effect in effects if isinstance(effect, Control))
         if effects:
             happen(g, self.who, effects, NONE)

@@ -11,8 +11,9 @@ from ludoteca.games.dune_imperium.effects.influence import raise_influence
 from ludoteca.games.dune_imperium.effects.rivals import spend_for_victory
 from ludoteca.games.dune_imperium.effects.troops import recruit
 from ludoteca.games.dune_imperium.icons import FROM_GARRISON, NONE
+from ludoteca.games.dune_imperium.player import Turn
 from ludoteca.games.dune_imperium.sending import closed, pay_controller
-from ludoteca.games.dune_imperium.state import Dune, Turn
+from ludoteca.games.dune_imperium.state import Dune
 from ludoteca.kernel import Step, rule
 
 

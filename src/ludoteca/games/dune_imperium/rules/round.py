@@ -51,10 +51,10 @@ class TurnConflict(Step):
         flag = g.fought_for.control
         holder = NONE if flag == NONE else g.control[flag]
         if holder != NONE and g.players[holder].supply:
-            if holder < g.seats:
-                g.then(Defend(holder))
-            else:
+            if g.players[holder].rival:
                 deploy_from_supply(g, holder)
+            else:
+                g.then(Defend(holder))
 
 
 @dataclass(frozen=True)
@@ -83,9 +83,8 @@ class DrawHands(Step):
     rule = "DI-ROUND-02"
 
     def do(self, g: Dune) -> None:
-        for who in g.clockwise(g.first):
-            if who < g.seats:
-                draw(g, who, HAND)
+        for seat in g.people(g.first):
+            draw(g, seat, HAND)
 
 
 @dataclass(frozen=True)
@@ -99,15 +98,11 @@ class PlayerTurns(Step):
     who: int
 
     def do(self, g: Dune) -> None:
-        ring = range(g.seats if g.duel else len(g.players))
-        for step in ring:
-            who = (self.who + step) % len(ring)
-            if who < g.seats:
-                if not g.players[who].revealed:
-                    g.then(BEGIN_TURN[who], PLAYER_TURNS[(who + 1) % len(ring)])
-                    return
-            elif g.players[who].agents:
-                g.then(RivalTurn(who), PLAYER_TURNS[(who + 1) % len(ring)])
+        for step in range(g.ring):
+            who = (self.who + step) % g.ring
+            player = g.players[who]
+            if player.agents if player.rival else not player.revealed:
+                g.then(RivalTurn(who) if player.rival else BEGIN_TURN[who], PLAYER_TURNS[(who + 1) % g.ring])
                 return
 
 
@@ -138,7 +133,7 @@ class Recall(Step):
         if game_ends(g):
             if g.heard is not None:
                 g.tell("endgame")
-            g.then(*(EndgameWindow(seat) for seat in g.clockwise(g.first) if seat < g.seats))
+            g.then(*(EndgameWindow(seat) for seat in g.people(g.first)))
             return
         for who, player in enumerate(g.players):
             player.places = []
@@ -146,15 +141,14 @@ class Recall(Step):
             player.revealed = False
             player.voice = NONE
         g.mentat, g.mentat_next = g.mentat_next, NONE
-        ring = g.seats if g.duel else len(g.players)
-        g.first = (g.first + 1) % ring
+        g.first = (g.first + 1) % g.ring
         g.then(Round())
 
 
 def agents_at_home(g: Dune, who: int) -> int:
     """Two, the Swordmaster, and the Mentat if it was won; House Hagal of two players has three."""
-    base = 3 if who >= g.seats and not g.solo else 2
-    return base + g.players[who].swordmaster + (g.mentat_next == who)
+    player = g.players[who]
+    return player.own_agents + player.swordmaster + (g.mentat_next == who)
 
 
 @rule("DI-RECALL-01", "DI-GEN-02")

@@ -25,13 +25,13 @@ from ludoteca.games.dune_imperium.effects.cards import reshuffle
 from ludoteca.games.dune_imperium.effects.intrigue import draw_intrigue
 from ludoteca.games.dune_imperium.effects.troops import recruit
 from ludoteca.games.dune_imperium.icons import FACTIONS, NONE, ROW
+from ludoteca.games.dune_imperium.player import HouseHagal, Player, Rival
 from ludoteca.games.dune_imperium.rules.round import Round
-from ludoteca.games.dune_imperium.state import Dune, Player
+from ludoteca.games.dune_imperium.state import Dune
 from ludoteca.kernel import Cards, Choice, Option, Random, Seat, Step, Variants, rule
 
 GARRISON: Final = 3
-AGENTS: Final = 2
-RIVALS: Final = {1: 2, 2: 1, 3: 0, 4: 0}
+RIVALS: Final[dict[int, tuple[type[Player], ...]]] = {1: (Rival, Rival), 2: (HouseHagal,), 3: (), 4: ()}
 LEVEL_IDS: Final = tuple(level.id for level in LEVELS)
 
 
@@ -45,7 +45,7 @@ def setup(seats: int, rng: Random, variants: Variants) -> Dune:
     g = Dune(
         seats=seats,
         rng=rng,
-        players=[Player() for _ in range(seats + RIVALS[seats])],
+        players=[Player() for _ in range(seats)] + [kind() for kind in RIVALS[seats]],
         first=1 if solo else rng.below(seats),
         cards=Cards.deck(len(SHARED_FACES) + STARTER_COUNT * seats, seats),
         intrigues=Cards.deck(len(INTRIGUE_OF), seats),
@@ -102,7 +102,7 @@ def deal_pieces(g: Dune, seat: Seat) -> None:
     player.discard = list(range(start, start + STARTER_COUNT))
     reshuffle(g, seat)
     player.water = 1
-    player.agents = AGENTS
+    player.agents = player.own_agents
     player.vp = 1 if g.seats == 4 else 0
     recruit(g, seat, GARRISON)
 
@@ -112,9 +112,9 @@ def begin(g: Dune, leaders: str) -> None:
     """Leaders are chosen clockwise, or dealt at random from all or from the four for beginners; then the first round
     starts.
     """
-    ready = (RivalsSitDown(), *(SitDown(seat) for seat in g.clockwise(g.first) if seat < g.seats), Round())
+    ready = (RivalsSitDown(), *(SitDown(seat) for seat in g.people(g.first)), Round())
     if leaders == "choose":
-        g.then(*(ChooseLeader(seat) for seat in g.clockwise(g.first) if seat < g.seats), *ready)
+        g.then(*(ChooseLeader(seat) for seat in g.people(g.first)), *ready)
         return
     for seat in g.everyone:
         free = free_leaders(g)
@@ -200,13 +200,12 @@ class RivalsSitDown(Step):
     rules = ("DI-HAGAL-20", "DI-HAGAL-40", "DI-HAGAL-42")
 
     def do(self, g: Dune) -> None:
-        for who in range(g.seats, len(g.players)):
+        for who in g.rivals:
             rival = g.players[who]
-            if not g.solo:
-                rival.agents = 3
+            rival.agents = rival.own_agents
+            if not rival.collects:
                 continue
             rival.leader = g.rng.pick([leader for leader in free_leaders(g) if LEADERS[leader].rival])
-            rival.agents = AGENTS
             rival.water = 1
             recruit(g, who, g.difficulty.garrison)
             draw_intrigue(g, who, g.difficulty.intrigue)

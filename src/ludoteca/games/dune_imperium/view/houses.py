@@ -9,7 +9,8 @@ from ludoteca.games.dune_imperium.content import DECK_CARDS
 from ludoteca.games.dune_imperium.content.intrigue import INTRIGUE
 from ludoteca.games.dune_imperium.content.leaders import LEADERS
 from ludoteca.games.dune_imperium.icons import NONE, VICTORY
-from ludoteca.games.dune_imperium.state import Dune, Player
+from ludoteca.games.dune_imperium.player import Player
+from ludoteca.games.dune_imperium.state import Dune
 from ludoteca.games.dune_imperium.view import effects, glyphs
 from ludoteca.paper import Markup, h
 
@@ -21,12 +22,12 @@ Text = Callable[..., str]
 
 def seating(view: Dune) -> tuple[int, ...]:
     """The viewer first, then clockwise."""
-    return view.clockwise(view.viewer if 0 <= view.viewer < view.seats else view.first)
+    return view.clockwise(view.first if view.me is None else view.me)
 
 
 def name(view: Dune, who: int, t: Text) -> str:
     """A player's name; a Rival goes by its Leader's."""
-    if who < view.seats:
+    if not view.players[who].rival:
         return t("player", seat=who)
     leader = view.players[who].leader
     return t("house-hagal") if leader == NONE else t(f"leader-{LEADERS[leader].id}")
@@ -52,7 +53,7 @@ def house(view: Dune, who: int, claims: Claims, t: Text) -> Markup:
             f"seat-{who}",
             "active" if asked else "",
             "done" if player.revealed else "",
-            "rival" if who >= view.seats else "",
+            "rival" if player.rival else "",
         ],
         id=f"seat-{who}",
     )
@@ -60,12 +61,12 @@ def house(view: Dune, who: int, claims: Claims, t: Text) -> Markup:
 
 def _leader(view: Dune, who: int, t: Text) -> Markup | None:
     player = view.players[who]
-    if player.leader == NONE or (who >= view.seats and not view.solo):
+    if player.leader == NONE:
         return None
     leader = LEADERS[player.leader]
     left = t("page-ability", name=t(f"leader-{leader.id}-left"), does=t(f"ability-{leader.id}"))
     signet = t("page-ability", name=t(f"leader-{leader.id}-signet"), does=glyphs.say(t, effects.effect(leader.signet)))
-    return h("span.leads", t(f"leader-{leader.id}"), tip=signet if who >= view.seats else f"{left}\n{signet}")
+    return h("span.leads", t(f"leader-{leader.id}"), tip=signet if player.rival else f"{left}\n{signet}")
 
 
 def _fact(number: int, sign: str, label: str) -> Markup:
@@ -88,7 +89,7 @@ def goods(view: Dune, who: int, t: Text) -> list[Markup]:
         _fact(player.agents, "agent", t("page-agents")),
         _fact(len(player.intrigue), "intrigue", t("thing-intrigue")),
     ]
-    if who < view.seats:
+    if not player.rival:
         piles = t("page-piles", hand=len(player.hand), deck=len(player.deck), discard=len(player.discard))
         facts.append(
             h(
@@ -114,7 +115,7 @@ def _honours(view: Dune, who: int, player: Player, t: Text) -> list[Markup]:
     if player.revealed:
         found.append("page-revealed")
     honours = [h("span.honour", t(message)) for message in found]
-    if view.result is not None and who < view.seats and view.result.ranks[who] == 1:
+    if view.result is not None and not player.rival and view.result.ranks[who] == 1:
         honours.append(h("span.honour.victor", t("page-winner")))
     return honours
 
