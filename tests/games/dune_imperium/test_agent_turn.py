@@ -264,3 +264,21 @@ def test_the_mentat_sent_to_its_own_space_is_used_like_any_agent() -> None:
     g.g.mentat = 0
     g.turn("Ana").goes("Ana", "Dagger", "Mentat")
     assert (g.of("Ana").agents, g.g.mentat, g.cards("Ana", "hand")) == (0, 0, ["Diplomacy"])
+
+
+@rule("R-3", "DI-AGENT-16")
+def test_troops_may_still_go_after_whatever_came_after_a_deployment() -> None:
+    g = dune().hand("Ana", "Bene Gesserit Initiate").deck("Ana", "Dagger", "Dagger").give("Ana", garrison=5)
+    g.turn("Ana").goes("Ana", "Bene Gesserit Initiate", "Arrakeen").does("Ana", "Deploy 1 troop")
+    assert g.can("Resolve: draw a card")
+    g.does("Ana", "Resolve: draw a card")
+    assert (g.asked, g.question, len(g.of("Ana").hand)) == ("Ana", "AgentEffects", 2)
+    g.does("Ana", "Deploy 2 troops")
+    assert (g.of("Ana").conflict, g.asked) == (3, "")
+
+
+@rule("R-3", "R-6")
+def test_a_deployment_after_which_nothing_is_left_ends_the_turn() -> None:
+    g = dune().hand("Ana", "Reconnaissance").deck("Ana", "Dagger").give("Ana", garrison=5)
+    g.turn("Ana").goes("Ana", "Reconnaissance", "Arrakeen").does("Ana", "Deploy 1 troop")
+    assert (g.of("Ana").conflict, g.asked) == (1, "")

@@ -8,7 +8,7 @@ from ludoteca.kernel import Game, Variant
 GAME = Game(
     code="dune_imperium",
     package=__name__,
-    version="1",
+    version="2",
     seats=(1, 2, 3, 4),
     setup=setup,
     actions=ACTIONS,

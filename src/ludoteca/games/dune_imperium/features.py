@@ -15,7 +15,8 @@ from ludoteca.games.dune_imperium.content.leaders import LEADERS
 from ludoteca.games.dune_imperium.content.spaces import SPACES
 from ludoteca.games.dune_imperium.effects.base import UNITS
 from ludoteca.games.dune_imperium.icons import FACTION_IDS, NONE, TROOPS
-from ludoteca.games.dune_imperium.state import Dune, Player
+from ludoteca.games.dune_imperium.player import Player
+from ludoteca.games.dune_imperium.state import Dune
 from ludoteca.kernel import UNKNOWN, Seat
 
 PLAYERS: Final = range(4)

@@ -97,7 +97,7 @@ class Turn(Component):
     combat: bool = False
     """The Agent of this turn stands on a combat space."""
     deployable: bool = False
-    """Deployment has not been used yet, or troops have come since: the turn does not end by itself."""
+    """Something has happened since the last deployment, so another may be wanted: the turn does not end by itself."""
     icons: int = 0
     unhindered: bool = False
     influence: int = 1

@@ -10,7 +10,6 @@ from ludoteca.games.dune_imperium.content import (
     AGENT_BOX,
     AT,
     DECK_CARDS,
-    DONE,
     FROM_LEADER,
     KIND_OF,
     MOVE,
@@ -30,9 +29,9 @@ from ludoteca.games.dune_imperium.effects.troops import DEPLOY, deploy
 from ludoteca.games.dune_imperium.icons import BEFORE_CARD, FROM_GARRISON, NONE, PLOT, TURN_START
 from ludoteca.games.dune_imperium.player import Turn
 from ludoteca.games.dune_imperium.rules.hagal import HAGAL_ACTS
+from ludoteca.games.dune_imperium.rules.in_any_order import EffectLoop, EffectsInAnyOrder
 from ludoteca.games.dune_imperium.rules.intrigue import intrigue_on_offer, play_intrigue
 from ludoteca.games.dune_imperium.rules.reveal import REVEAL_CARDS
-from ludoteca.games.dune_imperium.rules.units import nothing_ready, resolve, resolved_by_itself, units_on_offer
 from ludoteca.games.dune_imperium.sending import anywhere, open_spaces, pay_controller, price, reach
 from ludoteca.games.dune_imperium.state import Dune
 from ludoteca.kernel import Choice, Option, Seat, Step, bits_of, rule
@@ -261,58 +260,45 @@ def deployment(g: Dune, seat: Seat) -> int:
 
 
 @dataclass(frozen=True)
-class AgentLoop(Step):
-    """Effects resolve until none is left that must or may; a deployment after which nothing is left is the last one."""
+class AgentLoop(EffectLoop):
+    """Deployment is allowed to the end of the turn, in any number of steps; a deployment after which nothing else is
+    left to do is the last one.
+    """
 
-    rule = "DI-AGENT-12"
-    rules = ("R-6",)
-    seat: Seat
+    rule = "R-3"
+    rules = ("DI-AGENT-12", "R-6")
 
-    def do(self, g: Dune) -> None:
-        seat = self.seat
-        if resolved_by_itself(g, seat, self):
-            return
-        to_deploy = g.turn.deployable and deployment(g, seat)
-        if not g.players[seat].intrigue and not to_deploy and nothing_ready(g, seat):
-            end_agent_turn(g, seat)
-        else:
-            g.then(AGENT_EFFECTS[seat])
+    def resolved(self, g: Dune) -> None:
+        g.turn.deployable = True
+
+    def more(self, g: Dune) -> bool:
+        return g.turn.deployable and deployment(g, self.seat) > 0
+
+    def question(self) -> Choice:
+        return AGENT_EFFECTS[self.seat]
+
+    def end(self, g: Dune) -> None:
+        end_agent_turn(g, self.seat)
 
 
 @dataclass(frozen=True)
-class AgentEffects(Choice):
+class AgentEffects(EffectsInAnyOrder):
     """The next unit, a Plot card, a deployment, or the end of the turn."""
 
     rule = "DI-AGENT-12"
     rules = ("DI-AGENT-13", "DI-AGENT-16", "DI-AGENT-18", "DI-ROUND-06", "R-1", "R-3")
-    auto = False
-    idle = "done"
 
-    def options(self, g: Dune) -> Sequence[Option]:
-        offered, owed = units_on_offer(g, self.seat) if g.pending else ([], False)
-        troops = deployment(g, self.seat)
-        if troops > 0:
-            offered += DEPLOY[1 : troops + 1]
-        if g.players[self.seat].intrigue:
-            offered += intrigue_on_offer(g, self.seat, PLOT)
-        if not owed:
-            offered.append(DONE)
-        return offered
+    def loop(self) -> EffectLoop:
+        return AGENT_LOOP[self.seat]
 
-    def take(self, g: Dune, pick: Option) -> None:
-        if pick is DONE:
-            end_agent_turn(g, self.seat)
-            return
-        g.then(AGENT_LOOP[self.seat])
-        if pick.verb == "do":
-            resolve(g, self.seat, pick)
-        elif pick.verb == "deploy":
-            amount = int(pick.args[0])
-            g.turn.deployable = False
-            g.turn.deployed += amount
-            deploy(g, self.seat, amount)
-        else:
-            play_intrigue(g, self.seat, pick)
+    def besides(self, g: Dune) -> Sequence[Option]:
+        return DEPLOY[1 : max(0, deployment(g, self.seat)) + 1]
+
+    def take_besides(self, g: Dune, pick: Option) -> None:
+        amount = int(pick.args[0])
+        g.turn.deployable = False
+        g.turn.deployed += amount
+        deploy(g, self.seat, amount)
 
 
 @rule("R-7", "DI-HAGAL-21", "H-4")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ludoteca.games.dune_imperium.content import DECK_CARDS, DONE, INTRIGUE_OF, KIND_OF
+from ludoteca.games.dune_imperium.content import DECK_CARDS, INTRIGUE_OF, KIND_OF
 from ludoteca.games.dune_imperium.content.intrigue import INTRIGUE
 from ludoteca.games.dune_imperium.effects.acquire import (
     BUY,
@@ -16,9 +16,7 @@ from ludoteca.games.dune_imperium.effects.acquire import (
     on_offer,
     receive,
 )
-from ludoteca.games.dune_imperium.icons import PLOT
-from ludoteca.games.dune_imperium.rules.intrigue import intrigue_on_offer, play_intrigue
-from ludoteca.games.dune_imperium.rules.units import nothing_ready, resolve, resolved_by_itself, units_on_offer
+from ludoteca.games.dune_imperium.rules.in_any_order import EffectLoop, EffectsInAnyOrder
 from ludoteca.games.dune_imperium.state import Dune
 from ludoteca.kernel import Choice, Option, Seat, Step, rule
 
@@ -52,21 +50,20 @@ class RevealCards(Step):
 
 
 @dataclass(frozen=True)
-class RevealLoop(Step):
-    """Effects resolve and cards are bought until the player is done or nothing is left to do."""
+class RevealLoop(EffectLoop):
+    """Effects resolve and cards are acquired until the player is done or nothing is left to do."""
 
     rule = "DI-REVEAL-04"
     rules = ("R-6",)
-    seat: Seat
 
-    def do(self, g: Dune) -> None:
-        seat = self.seat
-        if resolved_by_itself(g, seat, self):
-            return
-        if g.players[seat].intrigue or not nothing_ready(g, seat) or goods(g, seat):
-            g.then(REVEAL_EFFECTS[seat])
-        else:
-            g.then(SET_STRENGTH[seat], CLEAN_UP[seat])
+    def more(self, g: Dune) -> bool:
+        return bool(goods(g, self.seat))
+
+    def question(self) -> Choice:
+        return REVEAL_EFFECTS[self.seat]
+
+    def end(self, g: Dune) -> None:
+        g.then(SET_STRENGTH[self.seat], CLEAN_UP[self.seat])
 
 
 @rule("DI-REVEAL-10", "DI-REVEAL-11", "DI-ICON-20", "DI-CLAR-16", "R-23", "R-27")
@@ -102,34 +99,20 @@ def cost_of(g: Dune, kind: int) -> int:
 
 
 @dataclass(frozen=True)
-class RevealEffects(Choice):
-    """The next effect, a card to buy, a Plot card, or the end of the turn."""
+class RevealEffects(EffectsInAnyOrder):
+    """The next effect, a card to acquire, a Plot card, or the end of the turn."""
 
     rule = "DI-REVEAL-04"
     rules = ("DI-REVEAL-10", "DI-REVEAL-11", "DI-REVEAL-12", "DI-REVEAL-13", "DI-ROUND-06", "R-1", "R-7")
-    auto = False
-    idle = "done"
 
-    def options(self, g: Dune) -> Sequence[Option]:
-        offered, owed = units_on_offer(g, self.seat) if g.pending else ([], False)
-        offered += goods(g, self.seat)
-        if g.players[self.seat].intrigue:
-            offered += intrigue_on_offer(g, self.seat, PLOT)
-        if not owed:
-            offered.append(DONE)
-        return offered
+    def loop(self) -> EffectLoop:
+        return REVEAL_LOOP[self.seat]
 
-    def take(self, g: Dune, pick: Option) -> None:
-        if pick is DONE:
-            g.then(SET_STRENGTH[self.seat], CLEAN_UP[self.seat])
-            return
-        g.then(REVEAL_LOOP[self.seat])
-        if pick.verb == "do":
-            resolve(g, self.seat, pick)
-        elif pick.verb == "intrigue":
-            play_intrigue(g, self.seat, pick)
-        else:
-            self.buy(g, int(pick.args[0]), pick.verb == "claim")
+    def besides(self, g: Dune) -> Sequence[Option]:
+        return goods(g, self.seat)
+
+    def take_besides(self, g: Dune, pick: Option) -> None:
+        self.buy(g, int(pick.args[0]), pick.verb == "claim")
 
     def buy(self, g: Dune, kind: int, aside: bool) -> None:
         """One card, from the set-aside ones, the row or the Reserve."""
