@@ -27,6 +27,7 @@ from ludoteca.games.above_and_below.content.board import ROUNDS
 from ludoteca.games.above_and_below.content.buildings import BUILDINGS, Building
 from ludoteca.games.above_and_below.content.goods import CIDER, GOODS, POTION
 from ludoteca.kernel import Game, State
+from ludoteca.lab.play import play_out, share_of_victory
 from ludoteca.registry import box
 
 ASTRAY = 0.05
@@ -166,11 +167,9 @@ def started(game: Game, seats: int, count: int, presents: Presents, leaves: int)
 def finished(game: Game, g: State, seed: int, leaves: int) -> tuple[list[float], list[float]]:
     """Victories and points of everybody."""
     bots = beginners(Mind(game), g.seats, 7 * seed, leaves)
-    while (ask := g.ask) is not None:
-        g.play(bots[ask.seat].decide(g.view(ask.seat)))
+    play_out(g, bots)
     result = g.outcome()
-    first = result.ranks.count(1)
-    return [1 / first if rank == 1 else 0.0 for rank in result.ranks], list(result.scores)
+    return [share_of_victory(result.ranks, seat) for seat in g.everyone], list(result.scores)
 
 
 def mean(numbers: list[float]) -> str:

@@ -26,6 +26,7 @@ from ludoteca.bots.bot import Bot, Manner, Mind, settings
 from ludoteca.bots.ismcts import Searcher
 from ludoteca.bots.simple import GreedyBot
 from ludoteca.kernel import Game
+from ludoteca.lab.play import play_out, share_of_victory
 from ludoteca.registry import box
 
 Maker = Callable[[int], Bot]
@@ -63,10 +64,9 @@ def match(game: Game, seats: int, variants: dict[str, str], lone: Maker, field: 
         for seat in range(seats):
             g = game.new(seats, seed, **variants)
             bots: list[Bot] = [(lone if s == seat else field)(1009 * seed + s) for s in range(seats)]
-            while (ask := g.ask) is not None:
-                g.play(bots[ask.seat].decide(g.view(ask.seat)))
+            play_out(g, bots)
             result = g.outcome()
-            tally.wins.append(1 / result.ranks.count(1) if result.ranks[seat] == 1 else 0.0)
+            tally.wins.append(share_of_victory(result.ranks, seat))
             best = max(score for s, score in enumerate(result.scores) if s != seat)
             tally.leads.append(result.scores[seat] - best)
     tally.seconds = time.process_time() - start

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from ludoteca.bots import NAMES
-from ludoteca.bots.arena import Outcome, play, read
-from ludoteca.bots.lineups import Pairing
-from ludoteca.bots.ratings import ratings
+from ludoteca.lab.play import Order, Outcome, play
+from ludoteca.lab.ratings import ratings
+from ludoteca.lab.runner import read
 
 ARENA = Path(__file__).parents[2] / "bench" / "arena"
 
@@ -41,5 +41,5 @@ def test_ratings_rise_from_level_to_level(file: Path) -> None:
 def test_a_kept_game_is_played_the_same_today(kept: Outcome) -> None:
     """Whoever changes a bot measures it again, and replaces its rows."""
     game, _, _, seed = kept.key.split("/")
-    again = play(Pairing(game, kept.bots, int(seed)))
+    again = play(Order(game, kept.bots, int(seed)))
     assert (again.ranks, again.scores, again.picks) == (kept.ranks, kept.scores, kept.picks)

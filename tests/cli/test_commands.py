@@ -10,9 +10,9 @@ import pytest
 
 from ludoteca.bots import Clock
 from ludoteca.bots.simple import RandomBot
-from ludoteca.cli import simulate
-from ludoteca.cli.simulate import wilson
 from ludoteca.kernel import Game, Option, Record, State
+from ludoteca.lab import play
+from ludoteca.lab.intervals import wilson
 from tests.cli.conftest import Run
 
 
@@ -121,8 +121,8 @@ def test_a_bot_of_the_arena_is_asked_with_its_own_view(
             viewers.append(view.viewer - view.ask.seat)
             return super().decide(view)
 
-    monkeypatch.setattr(simulate, "bot", lambda _name, seed, *_, **__: Spy(seed))
-    simulate.play_one(simulate.Order("lantern", 1, ("spy", "spy"), (("aim", "low"),)))
+    monkeypatch.setattr(play, "make", lambda _name, seed, *_, **__: Spy(seed))
+    play.play(play.Order("lantern", ("spy", "spy"), 1, (("aim", "low"),)))
     assert viewers
     assert set(viewers) == {0}
 

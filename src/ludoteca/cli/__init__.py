@@ -6,8 +6,7 @@ import sys
 
 import typer
 
-from ludoteca.bots.command import arena
-from ludoteca.cli import games, play, replay, rules, serve, simulate
+from ludoteca.cli import arena, games, play, replay, rules, serve, simulate
 from ludoteca.kernel import Refused
 
 app = typer.Typer(
@@ -18,9 +17,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, play, simulate, replay, rules, serve):
+for command in (games, play, simulate, arena, replay, rules, serve):
     command.add_to(app)
-app.command("arena")(arena)
 
 
 def main() -> None:

@@ -20,6 +20,9 @@ Language = Annotated[
 Variant = Annotated[
     list[str] | None, typer.Option("--variant", metavar="NAME=VALUE", help="A variant; may be repeated.")
 ]
+On = Annotated[
+    str, typer.Option("--on", metavar="ray[=ADDRESS]", help="Play on a Ray cluster instead of in processes here.")
+]
 
 
 def console() -> Console:

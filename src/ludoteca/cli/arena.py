@@ -12,21 +12,29 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ludoteca.bots import NAMES, make
-from ludoteca.bots.arena import Outcome, Share, compete, cost, here, in_processes, matrix, read, together
-from ludoteca.bots.lineups import Pairing, pairings
-from ludoteca.bots.ratings import draw, ratings
+from ludoteca.cli.common import Code, On, Variant, variants_of
 from ludoteca.kernel import Refused
+from ludoteca.lab.arena import Share, cost, matrix, together
+from ludoteca.lab.lineups import pairings
+from ludoteca.lab.play import Order, Outcome
+from ludoteca.lab.ratings import draw, ratings
+from ludoteca.lab.runner import read, resumed, runner
 from ludoteca.registry import box
 
 
+def add_to(app: typer.Typer) -> None:
+    app.command("arena")(arena)
+
+
 def arena(
-    code: Annotated[str, typer.Argument(help="The game's code.")],
+    code: Code,
     bots: Annotated[str, typer.Option(help="Two or more, by comma.")] = "random,greedy",
     games: Annotated[int, typer.Option("-n", min=1, help="Games for each pair of bots, at least.")] = 100,
     seats: Annotated[int, typer.Option(help="Players at the table; the smallest count from 2 by default.")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
     seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
-    variant: Annotated[list[str] | None, typer.Option(help="NAME=VALUE, as often as needed.")] = None,
+    variant: Variant = None,
+    on: On = "",
     out: Annotated[
         Path | None,
         typer.Option(help="A file for the results: an interrupted arena goes on from it, a later one adds to it."),
@@ -36,28 +44,24 @@ def arena(
 ) -> None:
     """Seat-balanced games between bots, each pair with the same seeds at every seat."""
     console = Console()
-    try:
-        game = box(code)
-        names = tuple(dict.fromkeys(name.strip() for name in bots.split(",")))
-        for name in names:
-            make(name, 0, game)
-        if len(names) < 2:
-            raise Refused(f"An arena needs two bots or more, such as --bots {NAMES[0]},{NAMES[1]}.")
-        count = seats or min(s for s in game.seats if s > 1)
-        if count not in game.seats or count < 2:
-            raise Refused(f"{code} has no arena of {count} seats: take one of {[s for s in game.seats if s > 1]}.")
-        pairs = [word.partition("=") for word in variant or []]
-        variants = {name: value for name, _, value in pairs}
-        game.settled(variants)
-    except Refused as refused:
-        console.print(str(refused), style="red")
-        raise typer.Exit(2) from None
+    game = box(code)
+    names = tuple(dict.fromkeys(name.strip() for name in bots.split(",")))
+    for name in names:
+        make(name, 0, game)
+    if len(names) < 2:
+        raise Refused(f"An arena needs two bots or more, such as --bots {NAMES[0]},{NAMES[1]}.", "bot")
+    count = seats or min(s for s in game.seats if s > 1)
+    if count not in game.seats or count < 2:
+        raise Refused(f"{code} has no arena of {count} seats: take one of {[s for s in game.seats if s > 1]}.", "seats")
+    variants_of(game, variant)
+    variants = dict(word.split("=", 1) for word in variant or [])
+    run = runner(on, jobs)
     planned = list(pairings(code, names, count, games, seed, variants, ladder=ladder))
     outcomes: list[Outcome] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
         task = progress.add_task(f"{code}, {count} seats", total=len(planned))
-        for outcome in compete(planned, here if jobs == 1 else in_processes(jobs), out):
+        for outcome in resumed(planned, run, out):
             outcomes.append(outcome)
             progress.advance(task)
     if out:
@@ -69,7 +73,7 @@ def arena(
         console.print(f"Picture: {plot}")
 
 
-def table_of(file: Path, like: Pairing) -> Iterator[Outcome]:
+def table_of(file: Path, like: Order) -> Iterator[Outcome]:
     """Whatever the file knows of this game with these seats and variants, also from earlier runs with other bots."""
     start = like.key.rpartition("/")[0].rpartition("/")[0] + "/"
     latest = {outcome.key: outcome for outcome in read(file)}

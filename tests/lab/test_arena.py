@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from typer import Typer
 from typer.testing import CliRunner
 
-from ludoteca.bots import arena, command
-from ludoteca.bots.arena import Outcome, Share, compete, cost, matrix, together
-from ludoteca.bots.lineups import Pairing, pairings
-from ludoteca.bots.ratings import ratings
-from ludoteca.kernel import Game
+from ludoteca.cli import arena as command
+from ludoteca.kernel import Game, Refused
+from ludoteca.lab import play as playing
+from ludoteca.lab.arena import Share, cost, matrix, together
+from ludoteca.lab.lineups import pairings
+from ludoteca.lab.play import Outcome
+from ludoteca.lab.ratings import ratings
+from ludoteca.lab.runner import Runner, here, resumed
 from tests.conformance.toy import GAME as TOY
 
 
@@ -25,7 +29,7 @@ def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
         assert code == "toy"
         return TOY
 
-    monkeypatch.setattr(arena, "box", box)
+    monkeypatch.setattr(playing, "box", box)
     monkeypatch.setattr(command, "box", box)
 
 
@@ -55,16 +59,15 @@ def test_on_a_ladder_only_neighbours_meet_and_all_pairs_play_a_seed_before_the_n
 def test_an_interrupted_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     games = list(pairings("toy", ("random", "greedy"), 2, 8, 1, {}))
-    first = list(compete(games[:3], arena.here, file))
+    first = list(resumed(games[:3], here, file))
     file.write_text(file.read_text() + '{"key": "half a li')
-    played: list[Pairing] = []
+    played: list[Any] = []
 
-    def counting(missing: Iterable[Pairing]) -> Iterator[Outcome]:
+    def counting(work: Callable[[Any], Any], missing: Iterable[Any]) -> Iterator[Any]:
         played.extend(missing)
-        return arena.here(played)
+        return here(work, played)
 
-    file.write_text(file.read_text() + "\n")
-    everything = list(compete(games, counting, file))
+    everything = list(resumed(games, cast(Runner, counting), file))
     assert len(first) == 3
     assert len(played) == 5
     assert len(everything) == 8
@@ -131,12 +134,10 @@ def test_a_game_that_nobody_wins_counts_for_nobody() -> None:
 
 
 @pytest.mark.parametrize(
-    "args", [["--bots", "random"], ["--bots", "random,hal"], ["--seats", "9"], ["--variant", "x=y"]]
+    "args", [["--bots", "random"], ["--bots", "random,hal"], ["--seats", "9"], ["--variant", "x=y"], ["--on", "moon"]]
 )
-def test_bad_input_is_one_sentence_and_exit_code_2(args: list[str]) -> None:
+def test_bad_input_is_refused_in_one_sentence(args: list[str]) -> None:
     app = Typer()
     app.command()(command.arena)
     result = CliRunner().invoke(app, ["toy", *args])
-    assert result.exit_code == 2
-    assert result.output.strip()
-    assert "Traceback" not in result.output
+    assert isinstance(result.exception, Refused)

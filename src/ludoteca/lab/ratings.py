@@ -7,7 +7,8 @@ import zlib
 from collections.abc import Sequence
 from pathlib import Path
 
-from ludoteca.bots.arena import Outcome, Share
+from ludoteca.lab.arena import Share
+from ludoteca.lab.play import Outcome
 
 Rating = tuple[float, float]
 """Skill and its uncertainty; 95 % of the belief lies within 1.96 uncertainties."""

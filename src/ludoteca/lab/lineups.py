@@ -4,28 +4,14 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from ludoteca.kernel import Variants
-
-
-@dataclass(frozen=True)
-class Pairing:
-    """One game of the arena: which bot sits where, and the seed that all rotations of this line-up share."""
-
-    game: str
-    bots: tuple[str, ...]
-    seed: int
-    variants: tuple[tuple[str, str], ...] = ()
-
-    @property
-    def key(self) -> str:
-        return f"{self.game}/{'+'.join(f'{k}={v}' for k, v in self.variants)}/{','.join(self.bots)}/{self.seed}"
+from ludoteca.lab.play import Order
 
 
 def pairings(
     game: str, bots: tuple[str, ...], seats: int, games: int, seed: int, variants: Variants, *, ladder: bool = False
-) -> Iterator[Pairing]:
+) -> Iterator[Order]:
     """At least `games` games for each pair: one of the first against the rest of the second, and the other way round,
     the lone one at every seat in turn with the same seed. On a ladder only neighbours meet.
 
@@ -39,4 +25,4 @@ def pairings(
             for lone, field in [(one, two)] if mirrored else [(one, two), (two, one)]:
                 for seat in range(seats):
                     line = tuple(lone if s == seat else field for s in range(seats))
-                    yield Pairing(game, line, seed + n, settled)
+                    yield Order(game, line, seed + n, settled)

@@ -1,0 +1,133 @@
+"""One way to play a game to its end: bots at every seat, each with its own view and nothing else."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, fields
+from typing import Any, Final
+
+from ludoteca.bots import Bot, make
+from ludoteca.bots.simple import RandomBot
+from ludoteca.kernel import Choice, Option, State
+from ludoteca.registry import box
+
+Watch = Callable[[State, Choice, Option], None]
+"""Called before every pick with the whole table, the question and the pick: for studies, never for players."""
+
+
+@dataclass(frozen=True)
+class Order:
+    """One game to be played: which bot sits where, the seed and the variants. The same order is the same game."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+    variants: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def key(self) -> str:
+        return f"{self.game}/{'+'.join(f'{k}={v}' for k, v in self.variants)}/{','.join(self.bots)}/{self.seed}"
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of one game."""
+
+    key: str
+    bots: tuple[str, ...]
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    picks: int
+    seconds: tuple[float, ...]
+    """Thinking time of each seat, on a core: what else the machine does counts little."""
+    decisions: tuple[int, ...]
+
+    @property
+    def seed(self) -> int:
+        return int(self.key.rpartition("/")[2])
+
+    def wins(self, seat: int) -> float:
+        """The seat's share of the victory; there are games that nobody wins."""
+        return share_of_victory(self.ranks, seat)
+
+    def row(self) -> str:
+        """One line of a file of results."""
+        return json.dumps({"seed": self.seed, **asdict(self)})
+
+    @staticmethod
+    def parse(line: str) -> Outcome | None:
+        """The outcome of such a line; nothing if it is the last, half-written line of a run that was killed."""
+        try:
+            row = json.loads(line)
+            told: dict[str, Any] = {name: tuple(v) if isinstance(v, list) else v for name, v in row.items()}
+            return Outcome(**{field.name: told[field.name] for field in fields(Outcome)})
+        except (ValueError, KeyError, AttributeError):
+            return None
+
+
+def share_of_victory(ranks: Sequence[int], seat: int) -> float:
+    """A victory shared by two counts half for each, so that rates add up to one."""
+    return 1 / ranks.count(1) if ranks[seat] == 1 else 0.0
+
+
+@dataclass
+class Effort:
+    """What a game cost whoever played it."""
+
+    seconds: list[float]
+    decisions: list[int]
+
+
+BOT_SEEDS: Final = 1009
+"""A bot's seed is this times the game's seed, plus its seat."""
+
+
+def seated(order: Order) -> list[Bot]:
+    """The bots of an order. They count iterations instead of seconds, so that the game can be played again."""
+    game = box(order.game)
+    return [make(name, order.seed * BOT_SEEDS + seat, game, timed=False) for seat, name in enumerate(order.bots)]
+
+
+def play_out(g: State, bots: Sequence[Bot], watch: Watch | None = None) -> Effort:
+    """Play on until nobody is asked any more."""
+    effort = Effort([0.0] * g.seats, [0] * g.seats)
+    if watch is None and all(type(bot) is RandomBot for bot in bots):
+        return _play_blindly(g, bots, effort)
+    now = time.process_time
+    while (ask := g.ask) is not None:
+        seat = ask.seat
+        start = now()
+        pick = bots[seat].decide(g.view(seat))
+        effort.seconds[seat] += now() - start
+        effort.decisions[seat] += 1
+        if watch is not None:
+            watch(g, ask, pick)
+        g.choose(pick)
+    return effort
+
+
+def _play_blindly(g: State, bots: Sequence[Bot], effort: Effort) -> Effort:
+    """Who picks at random only counts the options, and those are the same in the view: none is made. Same picks."""
+    start = time.process_time()
+    decisions = effort.decisions
+    while (ask := g.ask) is not None:
+        decisions[ask.seat] += 1
+        g.play(bots[ask.seat].decide(g))
+    each = (time.process_time() - start) / max(1, sum(decisions))
+    effort.seconds = [each * count for count in decisions]
+    return effort
+
+
+def play(order: Order, watch: Watch | None = None) -> Outcome:
+    """One game, from its order to its outcome."""
+    g = box(order.game).begin(len(order.bots), order.seed, dict(order.variants))
+    effort = play_out(g, seated(order), watch)
+    return outcome_of(order, g, effort)
+
+
+def outcome_of(order: Order, g: State, effort: Effort) -> Outcome:
+    result = g.outcome()
+    seconds, decisions = tuple(effort.seconds), tuple(effort.decisions)
+    return Outcome(order.key, order.bots, result.ranks, result.scores, sum(decisions), seconds, decisions)

@@ -1,0 +1,136 @@
+"""Many games: here, in processes of this machine, or on a Ray cluster. The same orders give the same outcomes anywhere.
+
+    from ludoteca.lab.play import Order, play
+    from ludoteca.lab.runner import runner
+    orders = [Order("roam", ("greedy", "random"), seed) for seed in range(1, 101)]
+    for outcome in runner("", jobs=2)(play, orders): ...
+
+A runner takes a function and what to call it with, and yields what comes back in any order. The function and its
+arguments must pickle; a game's order does, a table does not need to.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from itertools import islice
+from pathlib import Path
+from typing import Final, Protocol, TypeVar
+
+from ludoteca.kernel import Refused
+from ludoteca.lab.play import Order, Outcome, play
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+CHUNK: Final = 8
+"""Games handed over at a time."""
+TRIES: Final = 3
+"""How often work is handed out again after a process was killed."""
+
+
+class Runner(Protocol):
+    """Calls a function with everything, somewhere, and yields what came of it in any order."""
+
+    def __call__(self, work: Callable[[T], R], things: Iterable[T]) -> Iterator[R]: ...
+
+
+def runner(on: str = "", jobs: int = 1) -> Runner:
+    """Where to run: `""` on this machine with so many processes, `ray` or `ray=ADDRESS` on a cluster."""
+    if not on:
+        return here if jobs == 1 else partial(in_processes, jobs)
+    where, _, address = on.partition("=")
+    if where != "ray":
+        raise Refused(f"There is no way to run games on {on!r}: leave --on out, or say ray or ray=ADDRESS.", "on")
+    try:
+        from ludoteca.lab.cluster import on_ray
+    except ModuleNotFoundError as error:
+        raise Refused("Ray is not installed here: pip install 'ludoteca[scale]'.", "on") from error
+    return partial(on_ray, address)
+
+
+def here(work: Callable[[T], R], things: Iterable[T]) -> Iterator[R]:
+    """One after the other, in this process."""
+    return map(work, things)
+
+
+def in_processes(jobs: int, work: Callable[[T], R], things: Iterable[T]) -> Iterator[R]:
+    """In so many processes. If one is killed, what it had not brought back is done again."""
+    missing = list(enumerate(things))
+    tries = 0
+    while missing:
+        done: set[int] = set()
+        try:
+            for number, result in _pooled(jobs, work, missing):
+                done.add(number)
+                yield result
+        except BrokenProcessPool:
+            tries = 0 if done else tries + 1
+            if tries >= TRIES:
+                raise
+        missing = [(number, thing) for number, thing in missing if number not in done]
+
+
+def _pooled(jobs: int, work: Callable[[T], R], numbered: list[tuple[int, T]]) -> Iterator[tuple[int, R]]:
+    chunks = in_chunks(numbered, chunk_size(len(numbered), jobs))
+    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+        waiting: set[Future[list[tuple[int, R]]]] = set()
+        try:
+            while True:
+                # A few chunks wait for each process, so that none is idle and a million orders fit in memory.
+                waiting |= {pool.submit(do_chunk, work, chunk) for chunk in islice(chunks, 3 * jobs - len(waiting))}
+                if not waiting:
+                    return
+                ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in ready:
+                    yield from future.result()
+        finally:
+            for future in waiting:
+                future.cancel()
+
+
+def chunk_size(count: int, jobs: int) -> int:
+    """Large enough that handing over costs nothing, small enough that all end at about the same time."""
+    return max(1, min(CHUNK, count // (4 * jobs)))
+
+
+def in_chunks(things: Iterable[T], size: int) -> Iterator[list[T]]:
+    rest = iter(things)
+    while chunk := list(islice(rest, size)):
+        yield chunk
+
+
+def do_chunk(work: Callable[[T], R], numbered: Sequence[tuple[int, T]]) -> list[tuple[int, R]]:
+    return [(number, work(thing)) for number, thing in numbered]
+
+
+def resumed(orders: Iterable[Order], run: Runner, file: Path | None) -> Iterator[Outcome]:
+    """All outcomes: first those that the file already knows, then the missing ones, each written down as it arrives."""
+    wanted = {order.key: order for order in orders}
+    done = {outcome.key: outcome for outcome in read(file) if outcome.key in wanted} if file else {}
+    yield from done.values()
+    missing = [order for key, order in wanted.items() if key not in done]
+    if file:
+        mend(file)
+    for outcome in run(play, missing):
+        if file:
+            with file.open("a", encoding="utf-8") as lines:
+                lines.write(outcome.row() + "\n")
+        yield outcome
+
+
+def mend(file: Path) -> None:
+    """If a killed run left half a line, the next one does not go on behind it."""
+    if file.exists() and (end := file.read_bytes()[-1:]) and end != b"\n":
+        with file.open("a", encoding="utf-8") as lines:
+            lines.write("\n")
+
+
+def read(file: Path) -> Iterator[Outcome]:
+    """The outcomes of a file, but for a half-written line."""
+    if file.exists():
+        with file.open(encoding="utf-8") as lines:
+            yield from filter(None, map(Outcome.parse, lines))

@@ -1,0 +1,91 @@
+"""Games are the same wherever they are played, also when whoever plays them is killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from ludoteca.bots.simple import RandomBot
+from ludoteca.kernel import Game, Refused
+from ludoteca.lab.intervals import holm, mean_interval, same_mean, same_rate
+from ludoteca.lab.play import Order, Outcome, play, play_out
+from ludoteca.lab.runner import chunk_size, here, in_chunks, in_processes, read, resumed, runner
+from ludoteca.registry import box
+
+
+def told(outcomes: Sequence[Outcome]) -> list[tuple[object, ...]]:
+    return sorted((o.key, o.ranks, o.scores, o.picks, o.decisions) for o in outcomes)
+
+
+def orders(count: int) -> list[Order]:
+    return [Order("roam", ("random", "random", "random"), seed) for seed in range(1, count + 1)]
+
+
+def test_two_processes_play_the_same_games_as_one() -> None:
+    assert told(list(runner("", 2)(play, orders(12)))) == told(list(runner()(play, orders(12))))
+
+
+def test_who_picks_at_random_picks_the_same_with_and_without_a_view() -> None:
+    """The short way without views is only a short way."""
+    watched: list[str] = []
+    seen = play(orders(1)[0], lambda _g, _ask, pick: watched.append(pick.key))
+    assert told([seen]) == told([play(orders(1)[0])])
+    assert len(watched) == seen.picks
+
+
+def die_once(marker: str) -> int:
+    """The first process to come here is killed, as the machine would when it is out of memory."""
+    try:
+        Path(marker).touch(exist_ok=False)
+    except FileExistsError:
+        return 1
+    os.kill(os.getpid(), signal.SIGKILL)
+    return 0
+
+
+def test_a_killed_process_loses_no_work(tmp_path: Path) -> None:
+    assert sum(in_processes(2, die_once, [str(tmp_path / "killed")] * 9)) == 9
+
+
+def test_a_run_goes_on_from_its_file_behind_a_torn_line(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    first = list(resumed(orders(3), here, file))
+    file.write_text(file.read_text() + '{"key": "half a li')
+    again = list(resumed(orders(5), here, file))
+    assert again[:3] == first
+    assert [outcome.seed for outcome in read(file)] == [1, 2, 3, 4, 5]
+
+
+def test_there_is_no_other_place_to_run() -> None:
+    with pytest.raises(Refused, match="ray=ADDRESS"):
+        runner("moon")
+
+
+def test_chunks_hold_everything_once() -> None:
+    assert list(in_chunks(range(5), 2)) == [[0, 1], [2, 3], [4]]
+    assert chunk_size(3, 2) == 1
+    assert chunk_size(1000, 2) == 8
+
+
+def test_a_game_is_played_from_where_it_stands() -> None:
+    game: Game = box("roam")
+    g = game.new(2, 3)
+    effort = play_out(g, [RandomBot(1), RandomBot(2)])
+    assert g.over
+    assert min(effort.decisions) > 0
+
+
+def test_what_chance_does_is_not_a_finding() -> None:
+    """The weakest of many findings must be far surer than one alone."""
+    assert holm([0.04, 0.3, 0.001]) == [False, False, True]
+    assert holm([0.04]) == [True]
+    assert same_rate(50, 100, 52, 100) > 0.5
+    assert same_rate(50, 100, 90, 100) < 0.001
+    assert same_mean([1.0, 2.0, 3.0] * 20, [1.0, 2.0, 3.1] * 20) > 0.5
+    assert same_mean([1.0, 2.0, 3.0] * 20, [2.0, 3.0, 4.0] * 20) < 0.001
+    mean, low, high = mean_interval([1.0, 2.0, 3.0])
+    assert (mean, round(low, 3), round(high, 3)) == (2.0, 0.868, 3.132)
