@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from ludoteca.kernel.cards import Cards
-from ludoteca.kernel.component import Component
 from ludoteca.kernel.event import Event
+from ludoteca.kernel.gained import gained
 from ludoteca.kernel.game import Game, Variants
 from ludoteca.kernel.option import Option
 from ludoteca.kernel.record import Pick, Record
@@ -32,7 +30,8 @@ class Match:
         self.events: list[list[Event]] = [[]]
         """What was told at the setup, and then after each pick."""
         self.state = game.begin(len(players), seed, self.variants, self.events[0])
-        self._closed: list[bool] = []
+        self._told: dict[int, bool] = {}
+        """Whether a pick told anybody something, as far as it was asked."""
         self._kept: dict[int, State] = {0: self.state.clone()}
 
     def choose(self, pick: Option | str, seat: Seat | None = None) -> list[Event]:
@@ -41,36 +40,49 @@ class Match:
         ask = self.state.ask
         if ask is not None and seat is not None and seat != ask.seat:
             raise Refused("It is not this seat's decision: wait until you are asked.", "not-asked")
-        before = _secrets(self.state)
+        self._keep()
         told: list[Event] = []
         self.state.heard = told
         self.state.choose(chosen)
         assert ask is not None  # a finished game refuses every pick
         self.picks.append(Pick(ask.seat, chosen.key))
         self.events.append(told)
-        self._closed.append(before != _secrets(self.state))
-        if len(self.picks) % CHECKPOINT == 0:
-            self._kept[len(self.picks)] = self.state.clone()
         return told
 
+    def _keep(self) -> None:
+        """A copy every so many picks, and one of the moment before the last: what is looked back at most."""
+        n = len(self.picks)
+        if (n - 1) % CHECKPOINT:
+            self._kept.pop(n - 1, None)
+        self._kept[n] = self.state.clone()
+
     def may_undo(self, seat: Seat) -> bool:
-        """Free until a face was shown, chance was used or another seat decided."""
-        return bool(self.picks) and self.picks[-1].seat == seat and not self._closed[-1]
+        """Free until the game is over, another seat decided, or anybody's view gained something by the pick."""
+        mine = bool(self.picks) and self.picks[-1].seat == seat
+        return mine and not self.state.over and not self.told(len(self.picks) - 1)
+
+    def told(self, index: int) -> bool:
+        """Whether anybody knows more through this pick: asked once, and only of picks that somebody would take back."""
+        if index not in self._told:
+            after = self.state if index == len(self.picks) - 1 else self.at(index + 1)
+            self._told[index] = gained(self.at(index), Option.parse(self.picks[index].key), after)
+        return self._told[index]
 
     def undo(self, seat: Seat) -> None:
         """Take back the last pick, if it is free."""
         if not self.may_undo(seat):
             raise Refused(
-                "That cannot be taken back: something was revealed or somebody else has decided since.", "undo"
+                "That cannot be taken back: something was shown, somebody else has decided, or the game is over.",
+                "undo",
             )
         self.back_to(len(self.picks) - 1)
 
     def back_to(self, n: int) -> None:
         """As it was after n picks. Asks nobody: that the table agreed is the table's business."""
         self.state = self.at(n)
-        del self.picks[n:], self._closed[n:], self.events[n + 1 :]
-        for kept in [k for k in self._kept if k > n]:
-            del self._kept[kept]
+        del self.picks[n:], self.events[n + 1 :]
+        self._kept = {kept: state for kept, state in self._kept.items() if kept <= n}
+        self._told = {index: told for index, told in self._told.items() if index < n}
 
     def at(self, n: int) -> State:
         """The state after n picks."""
@@ -125,15 +137,3 @@ class Match:
         if match.record() != record:
             raise Refused("The record's result or check does not fit its picks: the file was changed.", "record")
         return match
-
-
-def _secrets(state: State) -> list[Any]:
-    """What changes when a face is shown or chance is used."""
-    found: list[Any] = [state.rng.state]
-    parts: list[Component] = state.parts()
-    while parts:
-        part = parts.pop()
-        if isinstance(part, Cards):
-            found.append(tuple(part.seen))
-        parts.extend(part.parts())
-    return found

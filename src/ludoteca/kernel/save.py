@@ -16,7 +16,7 @@ from ludoteca.kernel.state import State
 
 def save(state: State) -> bytes:
     """The state as readable JSON; equal states give equal bytes."""
-    return json.dumps(_plain(state), separators=(",", ":"), ensure_ascii=False).encode()
+    return json.dumps(plain(state), separators=(",", ":"), ensure_ascii=False).encode()
 
 
 def load(game: Game, data: bytes) -> State:
@@ -37,22 +37,23 @@ def checksum(state: State) -> str:
     return hashlib.blake2b(save(state), digest_size=4).hexdigest()
 
 
-def _plain(thing: Any) -> Any:
+def plain(thing: Any) -> Any:
+    """Dictionaries, lists, numbers and words only."""
     if thing is None or isinstance(thing, (bool, int, str, float)):
         return thing
     if isinstance(thing, list):
-        return [_plain(x) for x in thing]
+        return [plain(x) for x in thing]
     if isinstance(thing, tuple):
-        return {"tuple": [_plain(x) for x in thing]}
+        return {"tuple": [plain(x) for x in thing]}
     if isinstance(thing, Option):
         return {"option": thing.key}
     if isinstance(thing, dict):
-        return {"dict": [[_plain(k), _plain(v)] for k, v in thing.items()]}
+        return {"dict": [[plain(k), plain(v)] for k, v in thing.items()]}
     if isinstance(thing, (set, frozenset)):
-        return {type(thing).__name__: sorted(_plain(x) for x in thing)}
+        return {type(thing).__name__: sorted(plain(x) for x in thing)}
     if dataclasses.is_dataclass(thing):
         name = f"{type(thing).__module__}:{type(thing).__qualname__}"
-        fields = {f.name: _plain(getattr(thing, f.name)) for f in dataclasses.fields(thing) if f.compare}
+        fields = {f.name: plain(getattr(thing, f.name)) for f in dataclasses.fields(thing) if f.compare}
         return {"is": name, **fields}
     raise TypeError(f"the kernel cannot save a {type(thing).__name__}")
 
