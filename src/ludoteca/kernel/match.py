@@ -26,6 +26,8 @@ class Match:
         self.players = tuple(players)
         self.seed = seed
         self.variants = game.settled(variants or {})
+        self.second_thoughts = False
+        """Somebody went on knowing what would have come: the record says so."""
         self.picks: list[Pick] = []
         self.events: list[list[Event]] = [[]]
         """What was told at the setup, and then after each pick."""
@@ -115,6 +117,7 @@ class Match:
             scores=result.scores if result else None,
             ranks=result.ranks if result else None,
             check=checksum(self.state),
+            second_thoughts=self.second_thoughts,
         )
 
     @staticmethod
@@ -129,6 +132,7 @@ class Match:
                 "version",
             )
         match = Match(game, record.players, record.seed, dict(record.variants))
+        match.second_thoughts = record.second_thoughts
         for n, pick in enumerate(record.picks, 1):
             try:
                 match.choose(pick.key, pick.seat)

@@ -36,6 +36,8 @@ class Record:
     scores: tuple[int, ...] | None
     ranks: tuple[int, ...] | None
     check: str
+    second_thoughts: bool = False
+    """Somebody took back a decision that had told them something, or played ahead."""
 
     def text(self) -> str:
         tags = [
@@ -49,6 +51,8 @@ class Record:
             ("Ranks", _numbers(self.ranks)),
             ("Check", self.check),
         ]
+        if self.second_thoughts:
+            tags.append(("Thoughts", "second"))
         lines = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in tags]
         width = len(str(len(self.picks)))
         lines += [""] + [f"{n:>{width}}. {pick.seat} {pick.key}" for n, pick in enumerate(self.picks, 1)]
@@ -95,6 +99,7 @@ def _read(tags: dict[str, list[str]], picks: tuple[Pick, ...]) -> Record:
             scores=_ints(one("Scores")),
             ranks=_ints(one("Ranks")),
             check=one("Check"),
+            second_thoughts=tags.get("Thoughts", ()) == ["second"],
         )
     except Refused:
         raise

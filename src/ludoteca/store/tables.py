@@ -51,6 +51,8 @@ class TableRow:
     parent: str | None = None
     parent_n: int | None = None
     proposal: str | None = None
+    second_thoughts: bool = False
+    face_up: bool = False
     chairs: tuple[SeatRow, ...] = field(default=())
 
 
@@ -96,6 +98,7 @@ def add_table(c: Connection, table: TableRow, picks: Sequence[PickRow] = ()) -> 
             curtain=table.curtain,
             parent=table.parent,
             parent_n=table.parent_n,
+            second_thoughts=table.second_thoughts,
         )
     )
     for chair in table.chairs:

@@ -285,14 +285,17 @@ async def play_on(request: Request, house: House, visitor: Visitor) -> Response:
         raise Refused("There is no such moment.", "moment")
     if not visitor.player.name:
         visitor = replace(visitor, player=replace(visitor.player, name=visitor.words.t("shell-you")))
+    if not room.ended:
+        await room.think_twice()  # who plays ahead comes back knowing what will come
     return see(f"/table/{await house.play_on(visitor.player, room, int(n), int(seat))}")
 
 
 async def record(request: Request, house: House, visitor: Visitor) -> Response:
     room = await room_of(request, house)
-    if not replay.may_play_on(room, visitor.player.id):
+    if not room.ended:
         raise Refused("The record tells what chance will bring: it is given when the game is over.", "eyes")
     room.match.players = room.names(visitor.language)
+    room.match.second_thoughts = room.row.second_thoughts
     name = f"ludoteca-{room.game.code}-{room.id}.txt"
     headers = {"content-disposition": f'attachment; filename="{name}"', **FRESH}
     return PlainTextResponse(room.match.record().text(), headers=headers)

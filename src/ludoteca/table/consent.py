@@ -48,6 +48,8 @@ def others_of(room: Room, seat: int) -> set[int]:
 async def take_back(room: Room, seat: int, n: int) -> None:
     """Free if the match says so; else the others are asked."""
     room.fresh(n)
+    if room.ask is None:
+        raise Refused("The game is over.", "over")
     last = len(room.match.picks) - 1
     mine = (index for index in range(last, -1, -1) if room.match.picks[index].seat == seat)
     by_hand = next((index for index in mine if not _stands(room, index)), None)

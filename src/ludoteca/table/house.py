@@ -232,6 +232,8 @@ class House:
             clock="",
             parent=room.id,
             parent_n=n,
+            second_thoughts=True,  # what chance brings is known here
+            face_up=False,
             chairs=chairs,
         )
         await self._lay(player, row, _journal(past.picks))
@@ -254,6 +256,7 @@ class House:
             owner=player.id,
             finished=now(),
             result={"scores": list(result.scores), "ranks": list(result.ranks)} if result else None,
+            second_thoughts=record.second_thoughts,
             chairs=tuple(SeatRow(seat, "past", name=name[:40]) for seat, name in enumerate(names)),
         )
         await self._lay(player, row, _journal(match.picks))

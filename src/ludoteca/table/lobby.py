@@ -109,6 +109,7 @@ def table_card(house: House, visitor: Visitor, row: TableRow) -> Markup:
                 h("h3", words.t("name")),
                 h("ul.names", names),
                 h("span.badge", state, class_="turn" if turn else None),
+                h("span.badge", t("table-second-thoughts")) if row.second_thoughts else None,
             ),
             href=target,
         ),

@@ -13,6 +13,12 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.picks = Counter("ludoteca_picks", "Picks that became durable", ["by"], registry=self.registry)
+        self.ended = Counter(
+            "ludoteca_games",
+            "Games played to the end; those with second thoughts apart",
+            ["game", "second_thoughts"],
+            registry=self.registry,
+        )
         self.rooms = Gauge("ludoteca_rooms", "Tables held in memory", registry=self.registry)
         self.guests = Gauge("ludoteca_guests", "Open sockets", registry=self.registry)
         self.refusals = Counter("ludoteca_refusals", "What was refused", ["why"], registry=self.registry)

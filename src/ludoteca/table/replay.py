@@ -18,7 +18,7 @@ ALL = "all"
 
 def eyes_for(room: Room, player: str) -> list[str]:
     """Through whose eyes somebody may look: one's own and the spectators'; everybody's once it is over."""
-    ended = room.over or room.row.finished is not None
+    ended = room.ended
     seats = range(room.row.seats) if ended else room.seats_of(player)
     if not ended and len(seats) > 1 and room.row.curtain:
         seats = ()  # several people share this device: whoever looks back sees what all may see
@@ -27,9 +27,8 @@ def eyes_for(room: Room, player: str) -> list[str]:
 
 
 def may_play_on(room: Room, player: str) -> bool:
-    """Going back and playing on shows what chance will bring: only where that betrays nobody."""
-    mine = bool(room.seats_of(player)) or room.row.owner == player
-    return room.over or room.row.finished is not None or (mine and room.alone())
+    """Going back and playing on shows what chance will bring: after the end, and as practice against bots."""
+    return room.ended or (bool(room.seats_of(player)) and room.solo())
 
 
 def seen_by(room: Room, eyes: str, n: int) -> tuple[State, int]:

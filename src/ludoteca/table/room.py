@@ -124,8 +124,13 @@ class Room:
 
     @property
     def closed(self) -> bool:
-        """Put away before the end; it can be taken up again."""
+        """Put away before the end; it can be taken up again, unless everything was laid face up."""
         return self.row.finished is not None and not self.over
+
+    @property
+    def ended(self) -> bool:
+        """Over for good: nothing of it has to be kept from anybody. A record that was brought in always is."""
+        return self.over or self.row.face_up or (self.row.finished is not None and not self.started)
 
     @property
     def ask(self) -> Choice | None:
@@ -157,8 +162,13 @@ class Room:
         return [chair.seat for chair in self.row.chairs if chair.kind in ("person", "guest") and not chair.bot]
 
     def alone(self) -> bool:
-        """One person against bots has nobody to ask and nothing to hide from."""
-        return len({chair.player for chair in self.row.chairs if chair.kind != "bot"}) <= 1
+        """One device against bots has nobody to ask and nothing to hide from. Who is still to come counts, too."""
+        people = [chair for chair in self.row.chairs if chair.kind != "bot"]
+        return all(chair.kind != "open" for chair in people) and len({chair.player for chair in people}) <= 1
+
+    def solo(self) -> bool:
+        """One person against bots: nobody else at the device either."""
+        return self.alone() and len([chair for chair in self.row.chairs if chair.kind != "bot"]) <= 1
 
     def present(self, seat: int) -> bool:
         return any(guest.player == self.row.chairs[seat].player for guest in self.guests)
@@ -310,15 +320,24 @@ class Room:
             raise Refused("The table has moved on since that click.", "stale")
 
     async def back_to(self, seat: int, picks: int, n: int) -> None:
+        """Taken back to so many picks. What is over stays over: everybody may have seen everything since."""
         async with self.lock:
             self.fresh(n)
-            reopened = self.over
+            if self.ask is None:
+                raise Refused("The game is over.", "over")
+            learned = any(self.match.told(index) for index in range(picks, len(self.match.picks)))
             await self._commit(PickRow(n, seat, f"<{picks}", now()))
-        if reopened:
-            await self.house.store.write(lambda c: change_table(c, self.id, finished=None, result=None))
-            await self._reread()
+        if learned:
+            await self.think_twice()
         await self.show()
         self.wake()
+
+    async def think_twice(self) -> None:
+        """Somebody goes on who knows what would have come: the table says so from now on."""
+        if not self.row.second_thoughts:
+            await self.house.store.write(lambda c: change_table(c, self.id, second_thoughts=True))
+            await self._reread()
+            await self.note("note-second-thoughts", -1)
 
     async def stand_in(self, seat: int, bot: str) -> None:
         """A bot plays on for a person, or (with an empty name) hands the seat back."""
@@ -341,10 +360,20 @@ class Room:
         """Close a table before the end, or take it up again. Where others play too, nobody closes it alone."""
         if self.over or not self.alone():
             raise Refused("Others play here too.", "shared")
+        if self.row.face_up:
+            raise Refused("Everything was looked at: this game is over.", "over")
         await self.house.store.write(lambda c: change_table(c, self.id, finished=now() if away else None))
         await self._reread()
         self.clock.since = now()
         self.wake()
+        await self.show()
+
+    async def lay_face_up(self) -> None:
+        """Look at everything of a game that was put away. That ends it for good."""
+        if not self.closed:
+            raise Refused("The game still goes on.", "eyes")
+        await self.house.store.write(lambda c: change_table(c, self.id, face_up=True))
+        await self._reread()
         await self.show()
 
     async def say(self, seat: int, text: str) -> None:
@@ -376,6 +405,7 @@ class Room:
             return
         value = {"scores": list(result.scores), "ranks": list(result.ranks)}
         await self.house.store.write(lambda c: change_table(c, self.id, finished=now(), result=value))
+        self.house.metrics.ended.labels(self.game.code, "yes" if self.row.second_thoughts else "no").inc()
         await self._reread()
 
     # Who looks.

@@ -210,6 +210,11 @@ async def close(room: Room, guest: Guest, said: dict[str, Any]) -> None:
     await room.put_away(away=said["do"] == "close")
 
 
+async def face_up(room: Room, guest: Guest, said: dict[str, Any]) -> None:
+    seat_of(room, guest)
+    await room.lay_face_up()
+
+
 async def lift(room: Room, guest: Guest, said: dict[str, Any]) -> None:
     seat = number(said, "seat")
     if seat not in room.seats_of(guest.player):
@@ -239,6 +244,7 @@ VERBS: dict[str, Callable[[Room, Guest, dict[str, Any]], Awaitable[None]]] = {
     "standing": order,
     "close": close,
     "reopen": close,
+    "face-up": face_up,
     "lift": lift,
     "cover": cover,
     "seen": seen,

@@ -129,7 +129,7 @@ def tools(room: Room, guest: Guest, words: Words, ask: Choice) -> Markup | None:
     found = []
     mine = guest.eyes < room.row.seats
     if mine and any(pick.seat == guest.eyes for pick in room.match.picks):
-        freely = free(room, guest.eyes) or not others_of(room, guest.eyes)
+        freely = not others_of(room, guest.eyes) or free(room, guest.eyes)
         label = t("table-undo") if freely else t("table-ask-undo")
         found.append(h("button.tool", label, h("kbd", "u"), data_do="undo", type="button"))
     if room.is_bot(ask.seat) and mine and not room.waker.hurry:
@@ -149,11 +149,12 @@ def put_away(room: Room, guest: Guest, words: Words) -> Markup:
     """A table closed before the end."""
     again = h("button.button.strong", words.t("table-reopen"), data_do="reopen", type="button")
     replay = h("a.button", words.t("table-watch-replay"), href=f"/table/{room.id}/replay?n=0")
-    mine = guest.eyes < room.row.seats
+    mine = guest.eyes < room.row.seats and not room.row.face_up
+    open_up = h("button.button", words.t("table-face-up"), data_do="face-up", type="button")
     return h(
         "section.dock",
-        h("h2.question", words.t("table-closed")),
-        h("div.tools", again if mine else None, replay),
+        h("h2.question", words.t("table-closed-for-good" if room.row.face_up else "table-closed")),
+        h("div.tools", again if mine else None, replay, open_up if mine else None),
         id="dock",
         aria_label=words.t("table-closed"),
     )
@@ -189,6 +190,7 @@ def ending(room: Room, guest: Guest, words: Words) -> Markup:
             ),
             h("tbody", rows),
         ),
+        second_thoughts(room, words),
         h(
             "div.tools",
             h("a.button.strong", t("table-watch-replay"), href=f"/table/{room.id}/replay?n=0"),
@@ -198,6 +200,13 @@ def ending(room: Room, guest: Guest, words: Words) -> Markup:
         id="dock",
         aria_label=t("table-result"),
     )
+
+
+def second_thoughts(room: Room, words: Words) -> Markup | None:
+    """A result of somebody who knew what would come is not like another."""
+    if not room.row.second_thoughts:
+        return None
+    return h("p.soft", h("span.badge", words.t("table-second-thoughts")), " ", words.t("table-second-thoughts-why"))
 
 
 # Around the board.

@@ -8,7 +8,6 @@ from typing import Any
 from ludoteca.paper import Markup, h
 from ludoteca.table.chronicle import log_of, spoken
 from ludoteca.table.identity import Visitor
-from ludoteca.table.replay import may_play_on
 from ludoteca.table.room import Guest, Room
 from ludoteca.table.surface import news
 from ludoteca.words import Words
@@ -109,9 +108,7 @@ def side(room: Room, guest: Guest, words: Words, lines: Markup) -> Markup:
             if mine and not room.over and room.alone()
             else None,
             h("a.button", t("side-settings"), href="/me"),
-            h("a.button", t("table-record"), href=f"/table/{room.id}/record")
-            if may_play_on(room, guest.player)
-            else None,
+            h("a.button", t("table-record"), href=f"/table/{room.id}/record") if room.ended else None,
             h("p.soft", t("side-variants", list=variants(room, words))) if room.row.variants else None,
         ),
         aria_label=t("side-title"),

@@ -157,7 +157,11 @@ table-nobody = Nobody wins.
 table-winner = { $names } wins!
 table-winners = { $names } share the victory!
 table-closed = This game was put away before the end.
+table-closed-for-good = This game was put away, and everything was looked at.
 table-reopen = Take it up again
+table-face-up = Look at everything: this ends the game for good
+table-second-thoughts = with second thoughts
+table-second-thoughts-why = Somebody took back a decision after seeing what came of it, or played ahead.
 table-result = Result
 table-rank = Rank
 table-player = Player
@@ -200,6 +204,7 @@ note-undo = { $count ->
     [one] { $seat } took back a decision.
    *[other] { $seat } took back { $count } decisions.
 }
+note-second-thoughts = From here on this is a table with second thoughts: somebody goes on knowing what would have come.
 note-stand-in = A bot plays on for { $seat }.
 note-back = { $seat } is back in their seat.
 note-time = { $seat } ran out of time.

@@ -157,7 +157,11 @@ table-nobody = Ninguém vence.
 table-winner = Vitória de { $names }!
 table-winners = { $names } dividem a vitória!
 table-closed = Este jogo foi guardado antes do fim.
+table-closed-for-good = Esta partida foi guardada, e tudo já foi visto.
 table-reopen = Retomar
+table-face-up = Ver tudo: isso encerra a partida de vez
+table-second-thoughts = com jogadas refeitas
+table-second-thoughts-why = Alguém desfez uma decisão depois de ver no que deu, ou jogou adiante.
 table-result = Resultado
 table-rank = Posição
 table-player = Jogador
@@ -200,6 +204,7 @@ note-undo = { $count ->
     [one] { $seat } desfez uma decisão.
    *[other] { $seat } desfez { $count } decisões.
 }
+note-second-thoughts = A partir daqui esta é uma partida com jogadas refeitas: alguém continua sabendo o que viria.
 note-stand-in = Um robô continua no lugar de { $seat }.
 note-back = { $seat } voltou ao seu lugar.
 note-time = Acabou o tempo de { $seat }.
