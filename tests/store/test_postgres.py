@@ -117,3 +117,25 @@ def test_two_servers_at_one_database_show_the_same_table(address: str) -> None:
     finally:
         one.close()
         two.close()
+
+
+def test_who_has_a_tab_at_another_door_is_not_absent(address: str) -> None:
+    one, two = open_hall(address, absent=0.0), open_hall(address, absent=0.0)
+    try:
+        ana, bia = one.enters("Ana"), two.enters("Bia")
+        table = ana.sets("me", "friend")
+        bia.joins(tokens(ana.gets(f"/table/{table}"))[0])
+        with ana.sits(table) as here:
+            here.is_asked()
+            assert 'data-do="takeover"' in here.news["html"]
+            with bia.sits(table) as away:
+                away.hears()
+                while 'data-do="takeover"' in here.hears()["html"]:
+                    pass
+                here.says(do="takeover", seat=1)
+                assert here.until(code="present")
+            while 'data-do="takeover"' not in here.hears()["html"]:
+                pass
+    finally:
+        one.close()
+        two.close()

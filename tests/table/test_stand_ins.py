@@ -6,6 +6,8 @@ import re
 import time
 from pathlib import Path
 
+import pytest
+
 from tests.table.hall import Hall, Person, hall, tokens, two
 
 
@@ -49,6 +51,62 @@ def test_who_comes_back_while_the_table_is_asked_keeps_the_seat(house: Hall, ana
             bt.is_asked()
             bt.picks_one("draw")
             assert ct.until(turn=True)  # and not a bot
+
+
+@pytest.mark.parametrize(("clock", "code"), [("days:1", "present"), ("game:5+10", "present")])
+def test_nobody_is_absent_while_the_clock_gives_them_time(house: Hall, ana: Person, clock: str, code: str) -> None:
+    _, table = two(house, ana, clock=clock)
+    with ana.sits(table) as at:
+        at.is_asked()
+        at.picks_one("draw")
+        assert 'data-do="takeover"' not in at.news["html"]
+        at.says(do="takeover", seat=1)
+        assert at.until(code=code)
+
+
+def test_a_bot_takes_over_only_when_every_other_person_agrees(house: Hall, ana: Person) -> None:
+    """Also those who happen to be away: Caio is asked although he has no tab open."""
+    table = ana.sets("me", "friend", "friend")
+    bia, caio = house.enters("Bia"), house.enters("Caio")
+    for person in (bia, caio):
+        person.joins(tokens(ana.gets(f"/table/{table}"))[0])
+    with ana.sits(table) as at:
+        at.is_asked()
+        at.says(do="takeover", seat=1)
+        while "proposal" not in at.hears()["html"]:
+            pass
+        assert "Waiting for Caio" in at.news["html"]
+        with caio.sits(table) as ct:
+            assert "proposal" in ct.hears()["html"]
+            ct.says(do="consent", yes=True)
+            while "A bot plays on for Bia." not in "".join(ct.hears()["log"]):
+                pass
+
+
+def test_who_is_back_behind_a_stand_in_is_asked_about_taking_back(house: Hall, ana: Person) -> None:
+    bia, table = two(house, ana, **{"variant-length": "long"})
+    with ana.sits(table) as at, bia.sits(table) as bt:
+        bt.hears()
+        bt.says(do="leave")
+        while "no lugar de Bia" not in "".join(bt.hears()["log"]):
+            pass
+        at.is_asked()
+        at.picks_one("draw")
+        at.is_asked()
+        at.says(do="undo", n=at.news["n"])
+        while "proposal" not in bt.hears()["html"]:
+            pass
+        bt.says(do="consent")
+        while "would rather not" not in "".join(at.hears()["log"]):
+            pass
+
+
+def test_a_seat_that_does_not_exist_is_not_absent(house: Hall, ana: Person) -> None:
+    _, table = two(house, ana)
+    with ana.sits(table) as at:
+        for seat in (-1, 2, 10**30):
+            at.says(do="takeover", seat=seat)
+            assert at.until(code="present")
 
 
 def test_somebody_may_leave_a_bot_in_their_seat(house: Hall, ana: Person) -> None:

@@ -13,6 +13,7 @@ from ludoteca.store.people import now
 from ludoteca.store.schema import chat, pick, seats, tables
 
 CHANNEL = "ludoteca"
+PRESENCE = "ludoteca_presence"
 
 
 @dataclass(frozen=True)
@@ -205,6 +206,12 @@ def notify(c: Connection, match: str) -> None:
     """Other server processes look again when this transaction is durable."""
     if c.dialect.name == "postgresql":
         c.execute(text("SELECT pg_notify(:channel, :id)"), {"channel": CHANNEL, "id": match})
+
+
+def say_present(c: Connection, process: str, match: str, players: frozenset[str]) -> None:
+    """Who has a tab open at this table on this server process: said, not kept."""
+    said = json.dumps({"process": process, "match": match, "players": sorted(players)})
+    c.execute(text("SELECT pg_notify(:channel, :said)"), {"channel": PRESENCE, "said": said})
 
 
 def _tables(c: Connection, where: Any, limit: int = 1) -> list[TableRow]:

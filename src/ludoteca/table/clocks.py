@@ -37,6 +37,11 @@ class Terms:
     def ticking(self) -> bool:
         return bool(self.budget or self.per_move)
 
+    @property
+    def patience(self) -> float:
+        """Seconds that somebody may be away before others may speak of a bot: as long as the clock gives anyway."""
+        return max(self.budget, self.per_move) / 1000
+
 
 class Clock:
     """How much time each seat has left."""

@@ -40,9 +40,10 @@ class Proposal:
 
 
 def others_of(room: Room, seat: int) -> set[int]:
-    """The seats of other people, who would have to agree."""
+    """The seats of other people, who would have to agree: those who play, and those who look on while a bot does."""
     mine = room.row.chairs[seat].player
-    return {other for other in room.people() if room.row.chairs[other].player != mine}
+    people = [chair for chair in room.row.chairs if chair.kind in ("person", "guest") and chair.player != mine]
+    return {chair.seat for chair in people if not chair.bot or room.present(chair.seat)}
 
 
 async def take_back(room: Room, seat: int, n: int) -> None:
@@ -76,11 +77,11 @@ def _stands(room: Room, index: int) -> bool:
 
 
 async def take_over(room: Room, by: int, seat: int) -> None:
-    """A bot plays for somebody who is away, if everybody who is there agrees."""
-    if seat not in room.people() or room.present(seat) or room.absent_for(seat) < room.house.absent:
+    """A bot plays for somebody who is away, if every other person agrees, whether they are there now or later."""
+    if not 0 <= seat < room.row.seats or not room.absent(seat):
         raise Refused("That seat is not empty.", "present")
-    there = {other for other in others_of(room, by) if other != seat and room.present(other)}
-    await _propose(room, Proposal("takeover", by, seat, tuple(there), room.n))
+    others = others_of(room, by) - {seat}
+    await _propose(room, Proposal("takeover", by, seat, tuple(sorted(others)), room.n))
 
 
 async def answer(room: Room, seat: int, *, yes: bool) -> None:
@@ -108,7 +109,7 @@ async def _go_on(room: Room, proposal: Proposal) -> None:
         return
     if proposal.what == "undo":
         await room.back_to(proposal.by, proposal.to, proposal.n)
-    elif room.present(proposal.to):  # who has come back while the table was thinking stays in the seat
+    elif not room.absent(proposal.to):  # who has come back while the table was thinking stays in the seat
         raise Refused("That seat is not empty.", "present")
     else:
         await room.stand_in(proposal.to, default_level())

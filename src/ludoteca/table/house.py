@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from sqlalchemy import Connection
 
@@ -15,13 +15,23 @@ from ludoteca.kernel import Game, Match, Option, Pick, Record, Refused
 from ludoteca.registry import boxes
 from ludoteca.store import Store
 from ludoteca.store.people import Player, code, now, save_player, server_secret
-from ludoteca.store.tables import PickRow, SeatRow, TableRow, add_table, find_table, running_of, running_tables
+from ludoteca.store.tables import (
+    PickRow,
+    SeatRow,
+    TableRow,
+    add_table,
+    find_table,
+    running_of,
+    running_tables,
+    say_present,
+)
 from ludoteca.table import standing
 from ludoteca.table.brains import Brains, default_level, levels
 from ludoteca.table.clocks import CHOICES
 from ludoteca.table.identity import Keeper
 from ludoteca.table.metrics import Metrics
-from ludoteca.table.room import ABSENT, Room
+from ludoteca.table.presence import BEAT
+from ludoteca.table.room import ABSENT, EMPTY_AFTER, Room
 
 log = logging.getLogger("ludoteca.table")
 
@@ -31,8 +41,6 @@ BURST = 240.0
 """Requests in a row that one address may make before it is slowed down."""
 TABLES = 50
 """Running tables that one player may have set."""
-EMPTY_AFTER = 900.0
-"""Seconds after which a room that nobody needs is put away; the journal keeps the table."""
 
 
 @dataclass(frozen=True)
@@ -82,7 +90,8 @@ class House:
         self.seed: Callable[[], int] = lambda: secrets.randbits(63)
         """The chance of the next table: nobody's guess for people, the same each time for a test."""
         self.closing = False
-        self.since = time.monotonic()
+        self.process = secrets.token_hex(6)
+        """What this server process is called among those at the same database."""
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -117,7 +126,7 @@ class House:
         if self.store.postgres:
             from ludoteca.table.listen import listen
 
-            self._tasks.append(asyncio.create_task(listen(self)))
+            self._tasks += [asyncio.create_task(listen(self)), asyncio.create_task(self._say_who_is_here())]
 
     async def _resume(self) -> None:
         for match in await self.store.read(running_tables):
@@ -130,11 +139,22 @@ class House:
         while True:
             await asyncio.sleep(60)
             for match, room in list(self.rooms.items()):
-                idle = time.monotonic() - max(room.left.values(), default=self.since)
-                if not room.guests and idle > EMPTY_AFTER and not room.waker.needed():
+                if room.presence.empty_for > EMPTY_AFTER and not room.waker.needed():
                     await room.close()
                     del self.rooms[match]
             self.metrics.rooms.set(len(self.rooms))
+
+    def say_who_is_at(self, room: Room) -> None:
+        """The other server processes hear who has a tab open here."""
+        if self.store.postgres:
+            seated = room.presence.here & {chair.player for chair in room.row.chairs}
+            self.store.submit(partial(say_present, process=self.process, match=room.id, players=seated))
+
+    async def _say_who_is_here(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            for room in [room for room in self.rooms.values() if room.guests]:
+                self.say_who_is_at(room)
 
     async def close(self) -> None:
         """Nothing new begins; what is being written is written."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from typing import TYPE_CHECKING
 
 import psycopg
 
-from ludoteca.store.tables import CHANNEL
+from ludoteca.store.tables import CHANNEL, PRESENCE
 
 if TYPE_CHECKING:
     from ludoteca.table.house import House
@@ -23,12 +24,23 @@ async def listen(house: House) -> None:
         try:
             async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
+                await connection.execute(f"LISTEN {PRESENCE}")
                 for room in list(house.rooms.values()):  # what was said while nobody listened
                     room.later(room.catch_up())
                 async for note in connection.notifies():
-                    room_changed = house.rooms.get(note.payload)
-                    if room_changed is not None and note.pid != connection.info.backend_pid:
-                        room_changed.later(room_changed.catch_up())
+                    hear(house, note.channel, note.payload)
         except psycopg.Error as error:
             log.warning("the database does not speak: %s", type(error).__name__)
             await asyncio.sleep(1)
+
+
+def hear(house: House, channel: str, said: str) -> None:
+    """A table changed, or somebody came or went at another door."""
+    if channel == PRESENCE:
+        told = json.loads(said)
+        room = house.rooms.get(told["match"])
+        news = room is not None and told["process"] != house.process
+        if room is not None and news and room.presence.hears(told["process"], frozenset(told["players"])):
+            room.later(room.show())
+    elif (changed := house.rooms.get(said)) is not None:
+        changed.later(changed.catch_up())

@@ -35,6 +35,7 @@ from ludoteca.store.tables import (
 from ludoteca.table import standing
 from ludoteca.table.clocks import Clock, Terms
 from ludoteca.table.consent import Proposal
+from ludoteca.table.presence import Presence
 from ludoteca.table.waker import Waker
 from ludoteca.words import Words
 
@@ -44,7 +45,9 @@ if TYPE_CHECKING:
 log = logging.getLogger("ludoteca.table")
 
 ABSENT = 60.0
-"""Seconds without a socket after which others may propose that a bot plays on."""
+"""Seconds without a socket after which others may propose that a bot plays on, where no clock gives more."""
+EMPTY_AFTER = 900.0
+"""Seconds after which a room that nobody needs is put away; the journal keeps the table."""
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 
@@ -100,7 +103,7 @@ class Room:
         self.guests: list[Guest] = []
         self.waker = Waker(self)
         self.lock = asyncio.Lock()
-        self.left: dict[str, float] = {}
+        self.presence = Presence()
         self.not_before = 0.0
         """When an answer out of turn may be given: see `standing`."""
         self._last_note = 0
@@ -171,13 +174,18 @@ class Room:
         return self.alone() and len([chair for chair in self.row.chairs if chair.kind != "bot"]) <= 1
 
     def present(self, seat: int) -> bool:
-        return any(guest.player == self.row.chairs[seat].player for guest in self.guests)
+        """Whether the person of this seat has a tab open, on whichever server process."""
+        return self.presence.has(self.row.chairs[seat].player or "")
 
-    def absent_for(self, seat: int) -> float:
-        """Seconds since the person of this seat closed the last tab."""
-        if self.present(seat) or self.row.chairs[seat].kind not in ("person", "guest"):
-            return 0.0
-        return time.monotonic() - self.left.get(self.row.chairs[seat].player or "", self.house.since)
+    @property
+    def patience(self) -> float:
+        """Seconds that somebody may be away before others may speak of a bot."""
+        return self.clock.terms.patience or self.house.absent
+
+    def absent(self, seat: int) -> bool:
+        """Whether a person plays here who has been away for longer than this table waits."""
+        away = self.presence.away_for(self.row.chairs[seat].player or "")
+        return seat in self.people() and not self.present(seat) and away >= self.patience
 
     def names(self, language: str) -> tuple[str, ...]:
         words = Words.of(None, language)
@@ -412,15 +420,19 @@ class Room:
 
     def come(self, guest: Guest) -> None:
         self.guests.append(guest)
+        self.presence.comes(guest.player)
+        self.house.say_who_is_at(self)
         self.house.metrics.guests.inc()
 
     def go(self, guest: Guest) -> None:
         self.guests.remove(guest)
-        self.left[guest.player] = time.monotonic()
+        self.presence.goes(guest.player)
         self.house.metrics.guests.dec()
         if not self.house.closing:
+            self.house.say_who_is_at(self)
             self.later(self._keep_seen(guest.player, guest.seen))
-            self.later(self._show_in(self.house.absent + 0.1))
+            if self.patience < EMPTY_AFTER:  # who comes back after days is shown how it stands then
+                self.later(self._show_in(self.patience + 0.1))
 
     async def show(self, first: Guest | None = None) -> None:
         """The new board to everybody, to the one who clicked before the others."""

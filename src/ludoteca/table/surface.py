@@ -236,8 +236,7 @@ def _chair(room: Room, guest: Guest, words: Words, chair: SeatRow, at: int) -> M
         h("span.badge.away", t("table-away")) if away and room.started and not room.over else None,
         _time(room, seat, at, words),
     ]
-    may = guest.eyes < room.row.seats and away and room.started and not room.over
-    if may and room.absent_for(seat) >= room.house.absent:
+    if guest.eyes < room.row.seats and room.started and not room.over and room.absent(seat):
         state.append(h("button.tool", t("table-take-over"), data_do="takeover", data_seat=seat, type="button"))
     return h(
         "li.chair",
