@@ -188,10 +188,10 @@ def test_s34_helena_alone_buys_the_card_she_set_aside() -> None:
     assert g.row == ["Sardaukar Legion", *row[1:]]
     assert g.cards("Ana", "aside") == ["Stilgar"]
     g.hand("Bia", *["Arrakis Liaison"] * 3).turn("Bia").does("Bia", "Reveal your hand")
-    assert not g.can("Buy Stilgar")
+    assert not g.can("Acquire Stilgar")
     g.turn("Ana").does("Ana", "Reveal your hand")
     assert g.of("Ana").persuasion == 4
-    g.does("Ana", "Buy Stilgar, which you set aside")
+    g.does("Ana", "Acquire Stilgar, which you set aside")
     assert "Stilgar" in g.cards("Ana", "discard")
     g = dune().leader("Ana", "Helena Richese").hand("Ana", RING).offer(*row).turn("Ana")
     g.goes("Ana", RING, "Secure Contract").does("Ana", "Set Stilgar aside")
@@ -206,7 +206,7 @@ def test_a_card_of_cost_one_set_aside_is_free() -> None:
     g = dune().leader("Ana", "Helena Richese").hand("Ana", "Dagger").put("Ana", "aside", "Dr. Yueh").turn("Ana")
     g.does("Ana", "Reveal your hand")
     assert g.of("Ana").persuasion == 0
-    g.does("Ana", "Buy Dr. Yueh, which you set aside")
+    g.does("Ana", "Acquire Dr. Yueh, which you set aside")
     assert "Dr. Yueh" in g.cards("Ana", "discard")
 
 

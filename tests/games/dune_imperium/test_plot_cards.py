@@ -101,7 +101,7 @@ def test_bypass_protocol_acquires_for_free() -> None:
         "Space Travel", "Stilgar", "Opulence", "Lady Jessica", "Gurney Halleck"
     )
     g.turn("Ana").does("Ana", "Intrigue: Bypass Protocol: acquire a card")
-    assert g.said == ["Acquire Space Travel", "Acquire Arrakis Liaison"]
+    assert g.said == ["Acquire Space Travel for free", "Acquire Arrakis Liaison for free"]
     g.does("Ana", "Acquire Space Travel")
     assert g.cards("Ana", "discard") == ["Space Travel"]
     g = holding("Bypass Protocol", spice=2).offer(
@@ -221,7 +221,7 @@ def test_rapid_mobilization_deploys_from_anywhere() -> None:
 
 
 @rule("DI-CLAR-21", "DI-INTRIGUE-09")
-def test_s60_recruitment_mission_puts_bought_cards_on_top() -> None:
+def test_s60_recruitment_mission_puts_acquired_cards_on_top() -> None:
     g = dune().intrigue("Ana", "Recruitment Mission", "Bypass Protocol").hand("Ana", "Convincing Argument", "Dagger")
     g.offer("Space Travel", "Stilgar", "Opulence", "Lady Jessica", "Gurney Halleck").turn("Ana")
     g.does(
@@ -233,7 +233,7 @@ def test_s60_recruitment_mission_puts_bought_cards_on_top() -> None:
     assert g.cards("Ana", "discard") == ["Arrakis Liaison"]
     g.does("Ana", "Reveal your hand")
     assert g.of("Ana").persuasion == 2 + 1
-    g.does("Ana", "Buy Space Travel")
+    g.does("Ana", "Acquire Space Travel")
     assert g.said == ["On top of the deck", "To the discard pile"]
     g.does("Ana", "On top of the deck")
     assert g.cards("Ana", "deck")[-1] == "Space Travel"

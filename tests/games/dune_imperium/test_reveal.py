@@ -21,9 +21,9 @@ def test_the_whole_hand_is_shown_to_everybody() -> None:
 
 
 @rule("DI-REVEAL-04")
-def test_cards_may_be_bought_between_effects() -> None:
+def test_cards_may_be_acquired_between_effects() -> None:
     g = dune().hand("Ana", "Gurney Halleck", "Convincing Argument").offer(*ROW[:4], "Power Play").give("Ana", solari=3)
-    g.turn("Ana").does("Ana", "Reveal your hand", "Buy Space Travel")
+    g.turn("Ana").does("Ana", "Reveal your hand", "Acquire Space Travel")
     assert g.can("Resolve: 3 Solari → recruit 2 troops")
     g.does("Ana", "Resolve: 3 Solari", "Deploy 2 troops")
     assert g.of("Ana").conflict == 2
@@ -80,23 +80,26 @@ def test_clean_up_discards_everything_in_play() -> None:
 @rule("DI-REVEAL-10", "DI-ICON-20")
 def test_the_row_and_two_stacks_are_for_sale_but_not_foldspace() -> None:
     g = dune().hand("Ana", *["Arrakis Liaison"] * 5).offer(*ROW).turn("Ana").does("Ana", "Reveal your hand")
-    bought = {text.removeprefix("Buy ") for text in g.said if text.startswith("Buy")}
-    assert bought == {*ROW, "Arrakis Liaison", "The Spice Must Flow"}
+    acquired = {text.removeprefix("Acquire ") for text in g.said if text.startswith("Acquire ")}
+    assert acquired == {*ROW, "Arrakis Liaison", "The Spice Must Flow"}
     g = dune().hand("Ana", "Convincing Argument", "Diplomacy").offer(*ROW).turn("Ana").does("Ana", "Reveal your hand")
-    assert {text for text in g.said if text.startswith("Buy")} == {"Buy Space Travel", "Buy Arrakis Liaison"}
+    assert {text for text in g.said if text.startswith("Acquire ")} == {
+        "Acquire Space Travel",
+        "Acquire Arrakis Liaison",
+    }
 
 
 @rule("DI-REVEAL-11")
 def test_persuasion_is_pooled_and_split() -> None:
     g = dune().hand("Ana", "Convincing Argument", "Convincing Argument", "Diplomacy").offer(*ROW).turn("Ana")
-    g.does("Ana", "Reveal your hand", "Buy Arrakis Liaison", "Buy Space Travel")
+    g.does("Ana", "Reveal your hand", "Acquire Arrakis Liaison", "Acquire Space Travel")
     assert {"Arrakis Liaison", "Space Travel"} <= set(g.cards("Ana", "discard"))
 
 
 @rule("DI-REVEAL-12", "DI-GEN-04")
-def test_a_bought_card_is_not_used_now() -> None:
+def test_an_acquired_card_is_not_used_now() -> None:
     g = dune().hand("Ana", "Lady Jessica").offer("Space Travel", "Scout", *ROW[1:3], "Chani").turn("Ana")
-    g.does("Ana", "Reveal your hand", "Buy Scout")
+    g.does("Ana", "Reveal your hand", "Acquire Scout")
     assert (g.of("Ana").persuasion, g.of("Ana").swords) == (2, 1)
     assert g.cards("Ana", "discard") == ["Scout"]
 
@@ -104,9 +107,9 @@ def test_a_bought_card_is_not_used_now() -> None:
 @rule("DI-REVEAL-13")
 def test_the_row_is_refilled_at_once_and_the_new_card_is_for_sale() -> None:
     g = dune().hand("Ana", "Convincing Argument", "Convincing Argument").offer(*ROW).next_in_row("Dr. Yueh").turn("Ana")
-    g.does("Ana", "Reveal your hand", "Buy Space Travel")
+    g.does("Ana", "Reveal your hand", "Acquire Space Travel")
     assert g.row == ["Dr. Yueh", *ROW[1:]]
-    g.does("Ana", "Buy Dr. Yueh")
+    g.does("Ana", "Acquire Dr. Yueh")
     assert "Dr. Yueh" in g.cards("Ana", "discard")
 
 
@@ -115,7 +118,7 @@ def test_an_exhausted_deck_leaves_the_row_short() -> None:
     g = dune().hand("Ana", "Piter De Vries").offer(*ROW)
     g.g.box += g.g.imperium
     g.g.imperium = []
-    g.turn("Ana").does("Ana", "Reveal your hand", "Buy Space Travel")
+    g.turn("Ana").does("Ana", "Reveal your hand", "Acquire Space Travel")
     assert g.row == list(ROW[1:])
 
 
@@ -134,7 +137,7 @@ def test_the_council_and_the_hall_add_persuasion(seat: bool, hall: bool, persuas
 def test_s61_the_point_of_the_spice_must_flow_stays() -> None:
     g = dune().hand("Ana", *["Arrakis Liaison"] * 5).offer(*ROW).turn("Ana").does("Ana", "Reveal your hand")
     stack = len(g.g.reserve[1])
-    g.does("Ana", "Buy The Spice Must Flow")
+    g.does("Ana", "Acquire The Spice Must Flow")
     assert (g.of("Ana").vp, len(g.g.reserve[1])) == (1, stack - 1)
     pile = g.of("Ana").discard
     trash(g.g, 0, next(card for card in pile if g.g.deck_card(card).id == "the_spice_must_flow"), pile)
@@ -175,7 +178,7 @@ def test_a_reveal_turn_with_an_empty_hand_is_a_turn() -> None:
 
 
 @rule("DI-CLAR-06")
-def test_everybody_knows_who_bought_the_card_that_moves_agents() -> None:
+def test_everybody_knows_who_acquired_the_card_that_moves_agents() -> None:
     """From then on its owner is asked before revealing even without an Agent at home."""
     g = (
         dune()
@@ -185,7 +188,7 @@ def test_everybody_knows_who_bought_the_card_that_moves_agents() -> None:
         .does("Ana", "Reveal your hand")
     )
     assert g.of("Ana").movers == 0
-    g.does("Ana", "Buy Kwisatz Haderach")
+    g.does("Ana", "Acquire Kwisatz Haderach")
     assert g.of("Ana").movers == 1
     pile = g.of("Ana").discard
     trash(g.g, 0, next(card for card in pile if g.g.deck_card(card).any_space), pile)

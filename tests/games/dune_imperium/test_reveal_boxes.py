@@ -90,7 +90,7 @@ def test_guild_ambassador_buys_a_point_with_the_guilds_alliance() -> None:
 def test_s57_guild_bankers_make_every_copy_cheaper() -> None:
     g = dune().hand("Ana", "Guild Bankers", *["Convincing Argument"] * 2).give("Ana", council=True).turn("Ana")
     g.does("Ana", "Reveal your hand").give("Ana", persuasion=12)
-    g.does("Ana", "Buy The Spice Must Flow", "Buy The Spice Must Flow")
+    g.does("Ana", "Acquire The Spice Must Flow", "Acquire The Spice Must Flow")
     assert g.of("Ana").vp == 2
     assert g.cards("Ana", "discard").count("The Spice Must Flow") == 2
 

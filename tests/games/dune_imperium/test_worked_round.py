@@ -40,7 +40,7 @@ def joao_reveals(g: Scene) -> Scene:
 
 
 def all_reveal(g: Scene) -> Scene:
-    joao_reveals(g).does("João", "Buy Space Travel")
+    joao_reveals(g).does("João", "Acquire Space Travel")
     g.does("Abgail", "Reveal your hand")
     return g.does("Abgail", "Done")
 
@@ -105,7 +105,7 @@ def test_s06_joao_reveals_three_cards() -> None:
 @rule("DI-REVEAL-10", "DI-REVEAL-11", "DI-REVEAL-12", "DI-REVEAL-13", "DI-REVEAL-09")
 def test_s07_joao_buys_space_travel() -> None:
     g = joao_reveals(siege())
-    g.does("João", "Buy Space Travel")
+    g.does("João", "Acquire Space Travel")
     assert g.row == ["Worm Riders", "Lady Jessica", "Opulence", "Chani", "Gurney Halleck"]
     # One Persuasion is left and buys nothing, so the turn ends and it is lost.
     assert g.asked == "Abgail"

@@ -241,7 +241,7 @@ def _faction(g: Dune, option: Option) -> float:
 
 def _whom(g: Dune, option: Option) -> float:
     """Whoever leads."""
-    return 0.4 + 0.03 * g.players[_number(option)].vp
+    return 0.4 + 0.03 * g.players[g.targeted(option.args[0])].vp
 
 
 def _weak(g: Dune, option: Option) -> float:

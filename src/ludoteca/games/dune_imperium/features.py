@@ -25,6 +25,7 @@ QUESTIONS: Final = (
     *("AgentEffects", "RevealEffects", "WhereTo", "ChooseBranch", "NameSpace", "ChooseRecall", "PassOrStay"),
     *("ChooseTrash", "ChooseDiscard", "ChooseFromDiscard", "ChooseDeploy", "ChooseRetreat", "ChooseVictim"),
     *("ChooseAcquire", "ChooseManipulated", "AllianceHeir", "ChooseFaction", "LoseInfluence", "ChooseTwoFactions"),
+    *("RivalFaction", "RivalTwoFactions", "RivalBranch"),
     *("Defend", "CombatCards", "MoreCombatCards", "WinnerCards", "EndgameCards"),
 )
 _NUMBERS: Final = (

@@ -31,6 +31,8 @@ class Player(Component):
     """Troops in the Conflict."""
     swords: int = 0
     persuasion: int = 0
+    swayed: int = 0
+    """All Persuasion of this round's Reveal turn, spent or not, for everybody to read until the next round."""
     agents: int = 0
     """Agents on the Leader."""
     places: list[int] = field(default_factory=list)

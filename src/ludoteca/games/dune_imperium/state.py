@@ -45,6 +45,8 @@ class Dune(State):
     """Who has the Mentat this round; NONE while it lies at its place."""
     mentat_next: int = NONE
     """Who has won it for the next round."""
+    fought: list[tuple[int, int, int]] = field(default_factory=list)
+    """How the last Conflict ended, for everybody to read: who, strength, and the place taken or 0."""
 
     cards: Cards
     """Imperium, Reserve and starting cards."""
@@ -137,6 +139,17 @@ class Dune(State):
             return who
         leader = self.players[who].leader
         return Say("house-hagal") if leader == NONE else Say(f"leader-{LEADERS[leader].id}")
+
+    def target(self, who: int) -> int | str:
+        """How an option points at a player: by seat, a Rival by its Leader, the House of two players as `hagal`."""
+        if not self.players[who].rival:
+            return who
+        leader = self.players[who].leader
+        return "hagal" if leader == NONE else LEADERS[leader].id
+
+    def targeted(self, target: int | str) -> int:
+        """The player an option points at."""
+        return next(who for who in range(len(self.players)) if self.target(who) == target)
 
     # What is printed on what.
 

@@ -18,8 +18,8 @@ from ludoteca.games.dune_imperium.effects.acquire import ACQUIRE, BUY, CLAIM, MA
 from ludoteca.games.dune_imperium.effects.base import UNITS, Effect, unit
 from ludoteca.games.dune_imperium.effects.cards import DISCARD, KINDS, SKIP, TAKE, TRASH, TrashSelf
 from ludoteca.games.dune_imperium.effects.choices import EachOpponent, If, OneOf, do
-from ludoteca.games.dune_imperium.effects.influence import FACTION, TO, SpaceInfluence, WeighedInfluence
-from ludoteca.games.dune_imperium.effects.troops import AGAINST, DEPLOY, RETREAT
+from ludoteca.games.dune_imperium.effects.influence import FACTION, SpaceInfluence, WeighedInfluence
+from ludoteca.games.dune_imperium.effects.troops import DEPLOY, RETREAT
 from ludoteca.games.dune_imperium.effects.turn import NAME, PASS, RECALL, STAY
 from ludoteca.games.dune_imperium.icons import NONE
 from ludoteca.kernel import Option, option
@@ -153,6 +153,10 @@ MODES: Final = tuple(
     tuple((mode.window, mode, INTRIGUE_PICK[kind, n]) for n, mode in enumerate(card.modes))
     for kind, card in enumerate(INTRIGUE)
 )
+TARGETS: Final = (*range(4), "hagal", *(leader.id for leader in LEADERS if leader.rival))
+"""Whom an option may point at: a seat, the third House of two players, a Rival by its Leader."""
+TO: Final = tuple(option("to", target) for target in TARGETS)
+AGAINST: Final = tuple(option("against", target) for target in TARGETS)
 DONE, STOP, DEFEND = (option(verb) for verb in ("done", "stop", "defend"))
 
 ACTIONS: Final[tuple[Option, ...]] = (

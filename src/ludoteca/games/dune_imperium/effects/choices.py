@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.dune_imperium.effects.base import UNITS, Condition, Effect, Happens, happen, unit
@@ -114,7 +114,10 @@ class OneOf(Effect):
 
     def happen(self, g: Dune, who: int, card: int) -> None:
         if self.ready(g, who, card):
-            g.then(ChooseBranch(g.decider(who), who, self, (), card))
+            if g.players[who].rival:
+                g.then(RivalBranch(g.decider(who), who, self, (), card, g.target(who)))
+            else:
+                g.then(ChooseBranch(who, who, self, (), card))
 
 
 @dataclass(frozen=True)
@@ -138,9 +141,18 @@ class ChooseBranch(Choice):
     def take(self, g: Dune, pick: Option) -> None:
         chosen = (*self.chosen, int(pick.args[0]))
         if len(chosen) < self.effect.count:
-            g.then(ChooseBranch(self.seat, self.who, self.effect, chosen, self.card))
+            g.then(replace(self, chosen=chosen))
         else:
             happen(g, self.who, tuple(UNITS[number] for number in chosen), self.card)
+
+
+@dataclass(frozen=True)
+class RivalBranch(ChooseBranch):
+    """What a Rival cannot decide by its cards, the player decides."""
+
+    rule = "DI-HAGAL-49"
+    rules = ("H-7", "H-12", "DI-CLAR-11")
+    rival: int | str
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from ludoteca.games.dune_imperium.effects.base import Effect
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from ludoteca.games.dune_imperium.state import Dune
 
 FACTION: Final = tuple(option("faction", f) for f in FACTIONS)
-TO: Final = tuple(option("to", who) for who in range(4))
 _AMONG: Final = tuple([FACTION[f] for f in FACTIONS if mask >> f & 1] for mask in range(16))
 
 BONUS: Final[dict[int, Effect]] = {
@@ -110,10 +109,10 @@ class AllianceHeir(Choice):
     def options(self, g: Dune) -> Sequence[Option]:
         levels = [player.influence[self.faction] for player in g.players]
         best = max(levels)
-        return [TO[other] for other, level in enumerate(levels) if level == best]
+        return [option("to", g.target(other)) for other, level in enumerate(levels) if level == best]
 
     def take(self, g: Dune, pick: Option) -> None:
-        take_alliance(g, int(pick.args[0]), self.faction)
+        take_alliance(g, g.targeted(pick.args[0]), self.faction)
 
 
 @dataclass(frozen=True)
@@ -131,6 +130,14 @@ class ChooseFaction(Choice):
 
     def take(self, g: Dune, pick: Option) -> None:
         raise_influence(g, self.who, int(pick.args[0]), self.amount)
+
+
+@dataclass(frozen=True)
+class RivalFaction(ChooseFaction):
+    """A Rival's Influence goes where it has least; among equals the player decides."""
+
+    rule = "DI-HAGAL-49"
+    rival: int | str
 
 
 @dataclass(frozen=True)
@@ -198,8 +205,9 @@ class Influence(Effect):
             return
         among = behind(g, who) if self.trailing else self.among
         if g.players[who].rival:
-            among = lowest(g, who, among)
-        g.then(ChooseFaction(g.decider(who), who, among, self.amount))
+            g.then(RivalFaction(g.decider(who), who, lowest(g, who, among), self.amount, g.target(who)))
+        else:
+            g.then(ChooseFaction(who, who, among, self.amount))
 
 
 @dataclass(frozen=True)
@@ -253,7 +261,10 @@ class TwoFactions(Effect):
     rules = ("DI-ICON-14",)
 
     def happen(self, g: Dune, who: int, card: int) -> None:
-        g.then(ChooseTwoFactions(g.decider(who), who, 0))
+        if g.players[who].rival:
+            g.then(RivalTwoFactions(g.decider(who), who, 0, g.target(who)))
+        else:
+            g.then(ChooseTwoFactions(who, who, 0))
 
 
 @dataclass(frozen=True)
@@ -265,17 +276,30 @@ class ChooseTwoFactions(Choice):
     who: int
     chosen: int
 
+    def open(self, g: Dune) -> int:
+        """The Factions that may be named now, as bits."""
+        return FACTION_ICONS & ~self.chosen
+
     def options(self, g: Dune) -> Sequence[Option]:
-        among = FACTION_ICONS & ~self.chosen
-        if g.players[self.who].rival:
-            among = lowest(g, self.who, among)
-        return _AMONG[among]
+        return _AMONG[self.open(g)]
 
     def take(self, g: Dune, pick: Option) -> None:
         both = self.chosen | 1 << int(pick.args[0])
         if not self.chosen:
-            g.then(ChooseTwoFactions(self.seat, self.who, both))
+            g.then(replace(self, chosen=both))
             return
         for f in FACTIONS:
             if both >> f & 1:
                 raise_influence(g, self.who, f, 1)
+
+
+@dataclass(frozen=True)
+class RivalTwoFactions(ChooseTwoFactions):
+    """A Rival's two Factions are those where it has least; among equals the player decides."""
+
+    rule = "DI-HAGAL-49"
+    rules = ("H-12",)
+    rival: int | str
+
+    def open(self, g: Dune) -> int:
+        return lowest(g, self.who, super().open(g))

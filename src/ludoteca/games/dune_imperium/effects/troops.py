@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 ALL: Final = TROOPS
 DEPLOY: Final = tuple(option("deploy", n) for n in range(TROOPS + 1))
 RETREAT: Final = tuple(option("retreat", n) for n in range(TROOPS + 1))
-AGAINST: Final = tuple(option("against", who) for who in range(4))
 
 
 @rule("DI-AGENT-14", "DI-AGENT-18", "DI-GEN-07", "DI-GEN-08", "DI-ICON-25", "R-4", "R-6")
@@ -224,7 +223,8 @@ class ChooseVictim(Choice):
     rule = "DI-CLAR-15"
 
     def options(self, g: Dune) -> Sequence[Option]:
-        return [AGAINST[who] for who, player in enumerate(g.players) if who != self.seat and player.conflict]
+        enemies = [who for who, player in enumerate(g.players) if who != self.seat and player.conflict]
+        return [option("against", g.target(who)) for who in enemies]
 
     def take(self, g: Dune, pick: Option) -> None:
-        lose_from_conflict(g, int(pick.args[0]), 1)
+        lose_from_conflict(g, g.targeted(pick.args[0]), 1)

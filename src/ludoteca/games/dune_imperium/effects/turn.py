@@ -161,9 +161,13 @@ class Control(AtOnce):
     place: int
 
     def happen(self, g: Dune, who: int, card: int) -> None:
-        g.control[self.place] = who if g.players[who].collects else NONE
-        if g.heard is not None and g.control[self.place] == who:
+        holder = g.control[self.place]
+        if g.players[who].collects:
+            g.control[self.place] = who
             g.tell("controls", seat=who, flag=self.place)
+        elif holder != NONE:
+            g.control[self.place] = NONE
+            g.tell("uncontrolled", seat=who, victim=holder, flag=self.place)
 
 
 @dataclass(frozen=True)

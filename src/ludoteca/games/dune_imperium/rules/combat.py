@@ -168,9 +168,11 @@ class ResolveConflict(Step):
 
     def do(self, g: Dune) -> None:
         taken = places([player.strength for player in g.players], g.seats == 4)
-        if g.heard is not None:
-            for who, place in taken.items():
-                g.tell("place", seat=who, place=place)
+        g.fought = [
+            (who, g.players[who].strength, taken.get(who, 0)) for who in g.clockwise(g.first) if g.players[who].strength
+        ]
+        for who, place in taken.items():
+            g.tell("place" if g.players[who].collects else "hagal_place", seat=who, place=place)
         rewards: list[Step] = [Reward(who, taken[who]) for who in g.clockwise(g.first) if who in taken]
         rewards += [Winner(who) for who, place in taken.items() if place == 1 and not g.players[who].rival]
         g.then(*rewards)

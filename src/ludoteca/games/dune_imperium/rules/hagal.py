@@ -26,7 +26,7 @@ def reshuffle_hagal(g: Dune) -> None:
 
 
 @rule("DI-HAGAL-02", "DI-HAGAL-03")
-def turn_card(g: Dune) -> HagalCard:
+def turn_card(g: Dune, who: int) -> HagalCard:
     """The top card; an empty deck is made anew, and so it is when the Reshuffle card appears."""
     while True:
         if not g.hagal_deck:
@@ -34,7 +34,9 @@ def turn_card(g: Dune) -> HagalCard:
         card = g.hagal_deck.pop()
         g.hagal.show(card)
         g.hagal_discard.append(card)
-        found = HAGAL[g.hagal_kinds[g.hagal.face[card]]]
+        kind = g.hagal_kinds[g.hagal.face[card]]
+        g.tell("hagal_card", seat=who, hagal=kind)
+        found = HAGAL[kind]
         if found.space != RESHUFFLE:
             return found
         reshuffle_hagal(g)
@@ -68,7 +70,7 @@ class RivalTurn(Step):
         g.turn = Turn()
         tried = 0
         while True:
-            card = turn_card(g)
+            card = turn_card(g, self.who)
             space = destination(g, self.who, card)
             if space != NONE:
                 break
@@ -76,6 +78,7 @@ class RivalTurn(Step):
             tried += 1
             if tried > 2 * len(g.hagal_kinds):
                 g.players[self.who].agents = 0
+                g.tell("nowhere", seat=self.who)
                 return
         rival = g.players[self.who]
         rival.agents -= 1
@@ -114,7 +117,9 @@ class RivalGains(Step):
         if maker != NONE:
             spice = SPACES[self.space].base + g.bonus[maker]
             g.bonus[maker] = 0
-            if g.solo:
+            if not g.players[self.who].collects:
+                g.tell("hagal_spice", seat=self.who, space=self.space, n=spice)
+            else:
                 g.players[self.who].spice += spice
                 if g.heard is not None:
                     g.tell("harvested", seat=self.who, amount=spice)
@@ -175,7 +180,7 @@ class HagalSwords(Step):
     who: int
 
     def do(self, g: Dune) -> None:
-        swords = turn_card(g).swords
+        swords = turn_card(g, self.who).swords
         g.players[self.who].swords += swords
         if g.heard is not None:
             g.tell("gained_swords", seat=self.who, n=swords)

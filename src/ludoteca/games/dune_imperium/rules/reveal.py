@@ -38,15 +38,30 @@ class RevealCards(Step):
     def do(self, g: Dune) -> None:
         player = g.players[self.seat]
         player.revealed = True
-        player.persuasion = SEAT_PERSUASION * player.council + HALL_PERSUASION * g.at_hall(self.seat)
-        for card in player.posted:
-            player.persuasion += INTRIGUE[INTRIGUE_OF[g.intrigues.face[card]]].stays
+        gather(g, self.seat)
         hand, player.hand = player.hand, []
         if g.heard is not None:
             g.tell("reveals", seat=self.seat, cards=tuple(g.kind(card) for card in hand))
         for card in hand:
             g.reveal(self.seat, card)
         g.then(REVEAL_LOOP[self.seat])
+
+
+@rule("DI-REVEAL-14", "R-15", "R-27", "DI-INTRIGUE-09")
+def gather(g: Dune, seat: Seat) -> None:
+    """Persuasion that no revealed card gives: of the Council seat, the Hall of Oratory, a posted Intrigue card."""
+    player = g.players[seat]
+    player.persuasion = 0
+    if player.council:
+        player.persuasion += SEAT_PERSUASION
+        g.tell("persuasion_council", seat=seat, n=SEAT_PERSUASION)
+    if g.at_hall(seat):
+        player.persuasion += HALL_PERSUASION
+        g.tell("persuasion_hall", seat=seat, n=HALL_PERSUASION)
+    for card in player.posted:
+        kind = INTRIGUE_OF[g.intrigues.face[card]]
+        player.persuasion += INTRIGUE[kind].stays
+        g.tell("persuasion_posted", seat=seat, n=INTRIGUE[kind].stays, intrigue=kind)
 
 
 @dataclass(frozen=True)
@@ -117,7 +132,9 @@ class RevealEffects(EffectsInAnyOrder):
     def buy(self, g: Dune, kind: int, aside: bool) -> None:
         """One card, from the set-aside ones, the row or the Reserve."""
         player = g.players[self.seat]
-        player.persuasion -= DECK_CARDS[kind].cost - CLAIM_DISCOUNT if aside else cost_of(g, kind)
+        price = DECK_CARDS[kind].cost - CLAIM_DISCOUNT if aside else cost_of(g, kind)
+        player.persuasion -= price
+        player.swayed += price
         card, pile = next(
             (card, pile)
             for card, pile in on_offer(g, self.seat)
@@ -154,9 +171,14 @@ class CleanUp(Step):
         player = g.players[self.seat]
         player.discard += player.played + player.shown
         player.played, player.shown = [], []
+        player.swayed += player.persuasion
+        if player.persuasion:
+            g.tell("unspent", seat=self.seat, n=player.persuasion)
         player.persuasion = 0
         g.intrigue_discard += player.posted
         player.posted = []
+        for card in player.aside:
+            g.tell("aside_left", seat=self.seat, card=g.kind(card))
         g.box += player.aside
         player.aside = []
 

@@ -120,6 +120,7 @@ class Makers(Step):
         for space in MAKER_SPACES:
             if not any(space in player.places for player in g.players):
                 g.bonus[SPACES[space].maker] += 1
+                g.tell("maker", space=space, n=g.bonus[SPACES[space].maker])
 
 
 @dataclass(frozen=True)
@@ -140,8 +141,10 @@ class Recall(Step):
             player.agents = agents_at_home(g, who)
             player.revealed = False
             player.voice = NONE
+            player.swayed = 0
         g.mentat, g.mentat_next = g.mentat_next, NONE
         g.first = (g.first + 1) % g.ring
+        g.tell("first", seat=g.first)
         g.then(Round())
 
 

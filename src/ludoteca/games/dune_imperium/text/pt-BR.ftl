@@ -40,11 +40,11 @@ amount-swords = { $n ->
     [one] 1 espada
    *[other] { $n } espadas
 }
-thing-solari = Solari
+thing-solari = Solaris
 thing-spice = de especiaria
 thing-water = de água
 thing-persuasion = de Persuasão
-thing-swords = em espadas
+thing-swords = espadas
 thing-intrigue = cartas de Intriga
 cost-influence = perca 1 de Influência
 cost-trash = exclua uma carta
@@ -108,7 +108,7 @@ effect-each-opponent = cada oponente: { $effect }
 effect-acquire = adquira uma carta de custo { $n } ou menos
 effect-acquire-top = adquira uma carta de custo { $n } ou menos no topo do seu baralho
 effect-foldspace = adquira uma carta Dobra Espacial
-effect-manipulate = separe uma carta da Linha: você pode comprá-la por 1 a menos no seu Turno de Revelar
+effect-manipulate = separe uma carta da Linha: você pode adquiri-la por 1 a menos no seu Turno de Revelar
 effect-cheaper = A Especiaria Deve Fluir custa { $n } a menos neste turno
 effect-harvest = minere { $n } de especiaria e o bônus
 effect-harvest-addicted = minere { $n } de especiaria e o bônus, 1 a menos, e compre uma carta
@@ -127,7 +127,20 @@ effect-may-pass = depois você pode passar o turno
 effect-envoy = a carta que você jogar tem os quatro ícones de Facção
 effect-infiltrate = Agentes inimigos não bloqueiam você neste turno
 effect-reveal-persuasion = { $n } de Persuasão no Turno de Revelar desta rodada
-effect-on-top = as cartas que você comprar podem ir para o topo do seu baralho
+effect-on-top = as cartas que você adquirir podem ir para o topo do seu baralho
+when-plot = Trama
+when-plot-how = A qualquer momento do seu próprio turno
+when-turn-start = Trama, no começo
+when-turn-start-how = No começo do seu turno, antes de qualquer outra coisa
+when-before-card = Trama, antes da carta
+when-before-card-how = No seu turno, antes de jogar uma carta para enviar um Agente
+when-combat = Combate
+when-combat-how = No Combate, enquanto você tiver tropa no Conflito
+when-won = Combate, ao vencer
+when-won-how = Depois de vencer sem empate um Conflito
+when-endgame = Fim de Jogo
+when-endgame-how = No fim do jogo
+page-when = { $when } ({ $help }): { $mode }
 effect-signet = use a habilidade do sinete do seu Líder
 condition-influence = com { $n } de Influência ({ $faction })
 condition-any-alliance = com uma Aliança
@@ -149,6 +162,8 @@ player = { $seat }
 place-1 = primeira
 place-2 = segunda
 place-3 = terceira
+hagal-harvest = Minerar Especiaria
+hagal-reshuffle = Reembaralhar
 why-effect = um efeito
 why-influence = 2 de Influência
 why-alliance = uma Aliança
@@ -161,9 +176,9 @@ pick-secret = Escolher { $faction } em segredo
 pick-play = Jogar { $card }
     .help = Ponha a carta virada para cima e envie um Agente a um espaço com um dos ícones dela.
 pick-reveal = Revelar a mão
-    .help = O último turno da rodada: Persuasão para comprar cartas, espadas para o Conflito.
-pick-move = Mover o Agente: { $origin }
-pick-at = Ir a { $space }
+    .help = O último turno da rodada: Persuasão para adquirir cartas, espadas para o Conflito.
+pick-move = Mover o Agente de: { $origin }
+pick-at = Ir ao espaço { $space }
 pick-sell = { $amount ->
     [2] Vender 2 especiarias por 6 Solaris
     [3] Vender 3 especiarias por 8 Solaris
@@ -186,8 +201,8 @@ pick-done = Pronto
 pick-pass = Passar
 pick-stay = Continuar o turno
 pick-stop = Parar
-    .help = Parar depois de uma carta não é passar: você pode ser perguntado de novo.
-pick-skip = Deixar
+    .help = Parar depois de uma carta não é passar: a pergunta pode voltar.
+pick-skip = Deixar passar
 pick-defend = Enviar uma tropa do estoque
 pick-faction = { $faction }
 pick-to = Entregar a { $player }
@@ -195,14 +210,14 @@ pick-against = Atingir { $player }
 pick-trash = Excluir { $card } ({ $zone })
 pick-discard = Descartar { $card }
 pick-take = Pegar { $card } de volta
-pick-buy = Comprar { $card }
-pick-claim = Comprar { $card }, que você separou
-pick-acquire = Adquirir { $card }
+pick-buy = Adquirir { $card }
+pick-claim = Adquirir { $card }, que você separou
+pick-acquire = Adquirir { $card } sem pagar
 pick-manipulate = Separar { $card }
 pick-on_top = No topo do baralho
 pick-on_discard = Na pilha de descarte
 pick-name = Fechar { $space }
-pick-recall = Chamar o Agente de { $space }
+pick-recall = Chamar de volta o Agente: { $space }
 
 ## Perguntas
 
@@ -214,8 +229,8 @@ ask-ChooseAgent = Qual Agente se move?
 ask-SendAgent = Aonde vai o Agente?
 ask-SellSpice = Quanta especiaria você vende?
 ask-AgentEffects = E agora? Os efeitos vêm na ordem que você quiser.
-ask-RevealEffects = Resolva efeitos e compre cartas na ordem que quiser.
-ask-WhereTo = Aonde vai a carta comprada?
+ask-RevealEffects = Resolva efeitos e adquira cartas na ordem que quiser.
+ask-WhereTo = Aonde vai a carta adquirida?
 ask-ChooseBranch = Escolha um.
 ask-NameSpace = Qual espaço você fecha?
 ask-ChooseRecall = Qual Agente volta?
@@ -232,6 +247,9 @@ ask-AllianceHeir = Quem recebe a Aliança ({ $faction })?
 ask-ChooseFaction = Com qual Facção?
 ask-LoseInfluence = Com qual Facção você perde 1 de Influência?
 ask-ChooseTwoFactions = Com quais duas Facções?
+ask-RivalFaction = { $rival }, Casa rival: com qual Facção ganha Influência?
+ask-RivalTwoFactions = { $rival }, Casa rival: com quais duas Facções ganha Influência?
+ask-RivalBranch = { $rival }, Casa rival: qual destes efeitos?
 ask-Defend = Você controla o que está em disputa: envia uma tropa do estoque?
 ask-CombatCards = Combate: você joga uma carta?
 ask-MoreCombatCards = Combate: mais uma carta?
@@ -246,7 +264,7 @@ event-round = Rodada { $number }: { $conflict }.
 event-turn = É o turno de { $seat }.
 event-passed_turn = { $seat } passa o turno.
 event-played = { $seat } joga { $card }.
-event-sent = { $seat } envia um Agente: { $space }.
+event-sent = { $seat } envia um Agente ao espaço { $space }.
 event-paid_solari = { $seat } paga { amount-solari }.
 event-paid_spice = { $seat } paga { amount-spice }.
 event-paid_water = { $seat } paga { amount-water }.
@@ -255,6 +273,10 @@ event-gained_spice = { $seat } ganha { amount-spice }.
 event-gained_water = { $seat } ganha { amount-water }.
 event-gained_persuasion = { $seat } ganha { amount-persuasion }.
 event-gained_swords = { $seat } ganha { amount-swords }.
+event-persuasion_council = { $seat } tem { amount-persuasion } pela cadeira no Alto Conselho.
+event-persuasion_hall = { $seat } tem { amount-persuasion } pelo Agente no Salão da Oratória.
+event-persuasion_posted = { $seat } tem { amount-persuasion } por { $intrigue }.
+event-unspent = { $seat } deixa { amount-persuasion } sem gastar.
 event-spent = { $seat } gasta { $amount } { $thing }.
 event-harvested = { $seat } minera { $amount } de especiaria.
 event-scored = { $seat } marca { $points ->
@@ -308,12 +330,20 @@ event-mentat = { $seat } fica com o Mentat.
 event-mentat_next = { $seat } terá o Mentat na próxima rodada.
 event-swordmaster = { $seat } ganha o Espadachim.
 event-controls = { $seat } controla { $flag }.
-event-closed = { $seat } fecha { $space }.
-event-recalled = { $seat } chama o Agente de { $space }.
+event-closed = { $seat } fecha o espaço { $space }.
+event-recalled = { $seat } chama de volta o Agente do espaço { $space }.
 event-reveals = { $seat } revela: { $cards }.
 event-strength = { $seat } tem força { $amount }.
 event-passed = { $seat } passa.
 event-place = { $seat } recebe a { $place } recompensa.
+event-hagal_place = { $seat } fica com a { $place } colocação e não recebe recompensa.
+event-maker = Fabricantes: { $space } tem agora { $n } de especiaria bônus.
+event-first = O marcador de Primeiro Jogador passa para { $seat }.
+event-aside_left = { $card }, separada por { $seat }, sai do jogo.
+event-hagal_card = { $seat } revela uma carta Hagal: { $hagal }.
+event-hagal_spice = { $seat } tira de jogo { $n } de especiaria do espaço { $space }.
+event-nowhere = { $seat } não encontra espaço livre e não envia mais Agentes nesta rodada.
+event-uncontrolled = { $seat } remove o marcador de Controle de { $victim }: { $flag }.
 event-endgame = O jogo termina: últimas cartas de Intriga e depois os pontos.
 
 ## O que os Líderes fazem
@@ -324,7 +354,7 @@ ability-baron_vladimir_harkonnen = escolha duas Facções em segredo; na primeir
 ability-glossu_rabban = você começa com 1 especiaria e 1 Solari a mais
 ability-countess_ariana_thorvald = quando minera, você recebe 1 especiaria a menos e compra uma carta
 ability-earl_memnon_thorvald = uma cadeira no Alto Conselho lhe dá 1 de Influência à escolha
-ability-count_ilban_richese = quando paga Solari por um espaço, compre uma carta
+ability-count_ilban_richese = quando paga Solari por um espaço, você compra uma carta
 ability-helena_richese = Agentes inimigos não bloqueiam você em espaços do Landsraad e de Cidade
 
 ## A página
@@ -335,13 +365,22 @@ page-top = No topo do seu baralho: { $card }.
 page-secret = Seu Golpe de Mestre: { $factions }.
 page-row = Linha Imperial e Reserva
 page-aside = separada para você: custa 1 a menos
-page-left = restam { $n }
+page-left = { $n ->
+    [0] nenhuma na pilha
+    [one] resta 1
+   *[other] restam { $n }
+}
 page-anywhere = qualquer espaço
 page-acquire = ao adquirir
 page-cost = Custo: { $n } de Persuasão
 page-agent-box = Agente: { $effects }
 page-reveal-box = Revelar: { $effects }
 page-acquire-box = Ao adquirir: { $effects }
+page-trashed = ao ser excluída
+page-trashed-box = Quando um efeito a exclui: { $effects }
+page-anywhere-box = Envia um Agente a qualquer espaço, mesmo ocupado; custos e exigências continuam valendo
+page-moves-box = O Agente pode sair do seu Líder ou ser um dos seus que já está no tabuleiro
+page-third-reward = Terceira recompensa: com menos de quatro jogadores, só para quem empata em segundo lugar
 page-pay = Você paga: { $cost }
 page-get = Você ganha: { $gains }
 page-sells = Você paga 2, 3, 4 ou 5 especiarias e ganha 6, 8, 10 ou 12 Solaris
@@ -353,7 +392,7 @@ page-closed = Fechado por { $seat }
 page-bonus = Especiaria bônus: { $n }
 why-closed-voice = Fechado: A Voz
 why-closed-occupied = Fechado: há um Agente lá
-why-closed-influence = Fechado: exige 2 de Influência Fremen
+why-closed-influence = Fechado: exige 2 de Influência com os Fremen
 why-closed-once = Fechado: uma vez por jogo
 why-closed-level = Fechado nesta dificuldade
 why-closed-cost = Fechado: você não pode pagar agora
@@ -363,22 +402,33 @@ page-track = Influência
 page-track-vp = 2 de Influência: 1 Ponto de Vitória
 page-track-bonus = 4 de Influência: { $bonus }, e talvez a Aliança
 page-no-conflict = Nenhum Conflito agora
-page-round = Rodada { $n } · nível { $tier } · restam { $left }
+page-round = Rodada { $n } de { $rounds }
+page-tier = Conflito de nível { $tier }; { $left ->
+    [0] o baralho de Conflito está vazio
+    [one] resta 1 Conflito no baralho
+   *[other] restam { $left } Conflitos no baralho
+}
 page-reward = { $effects }
 page-strength = Força { $n }
 page-how-many = Quantas?
-page-score = { $n } Pontos de Vitória de { $goal }
+page-score = { $n ->
+    [0] Nenhum Ponto de Vitória; { $goal } trazem o fim
+    [one] 1 Ponto de Vitória; { $goal } trazem o fim
+   *[other] { $n } Pontos de Vitória; { $goal } trazem o fim
+}
 page-ability = { $name }: { $does }
 page-garrison = tropas
 page-troops = { $garrison } tropas na guarnição, { $supply } no estoque
 page-agents = Agentes em casa
 page-piles = { $hand } cartas na mão, { $deck } no baralho, { $discard } descartadas
+page-discard = Pilha de descarte
+page-aside-of = Separada por { $seat }: ninguém mais pode adquiri-la
 page-first = Primeiro Jogador
 page-council = Alto Conselho
 page-swordmaster = Espadachim
 page-mentat = Mentat
-page-revealed = Revelou
-page-winner = Vencedor
+page-revealed = Revelou com { $n } de Persuasão
+page-winner = Vitória
 page-in-play = Cartas em jogo
 
 ## O terminal
@@ -387,6 +437,14 @@ board-round = Rodada { $n }: { $conflict }
 board-reward = { $place }. { $effects }
 board-house = { $name }: { $vp } PV · { $solari } Solari · { $spice } especiaria · { $water } água · guarnição { $garrison } · Conflito { $conflict } (força { $strength }) · Agentes { $agents } · Intriga { $intrigue }
 board-influence = Influência: { $levels }
+board-honours = { $honours }
+board-alliances = Alianças: { $factions }
+board-control = Controla { $spaces }
+board-discard = Descarte: { $cards }
+board-aside = Separadas: { $cards }
+board-mentat-free = O Mentat está no lugar dele.
+board-timed = { $card } ({ $when })
+board-third = 3. só para empates em segundo lugar: { $effects }
 board-places = Agentes em { $spaces }
 board-bonus = Especiaria bônus: { $space } { $n }
 board-row = Linha: { $cards }

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ludoteca.games.dune_imperium import sending
-from ludoteca.games.dune_imperium.content.conflicts import CONFLICTS
+from ludoteca.games.dune_imperium.content.conflicts import CONFLICTS, USED, ConflictCard
 from ludoteca.games.dune_imperium.content.spaces import CONTROL_BONUS, SELLS, SPACES, Space
 from ludoteca.games.dune_imperium.effects.gains import FREE, Cost
 from ludoteca.games.dune_imperium.effects.influence import BONUS
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from ludoteca.games.dune_imperium.view.page import Claims
 
 Text = Callable[..., str]
+THIRD, FOUR = 3, 4
 
 
 def lands(view: Dune, claims: Claims, t: Text) -> list[Markup]:
@@ -49,7 +50,7 @@ def space(view: Dune, number: int, claims: Claims, t: Text) -> Markup:
     """One space: cost, what it gives, who stands there, and on hover what it would mean for you."""
     place = SPACES[number]
     pick = claims.first(("at", number), ("move", number), ("recall", number), ("name", number))
-    seat = view.viewer if 0 <= view.viewer < view.seats else 0
+    seat = 0 if view.me is None else view.me
     cost = sending.price(view, seat, number)
     visitors = [
         h("span.pawn", glyphs.sign("agent"), class_=f"seat-{who}", glide=f"agent-{who}-{number}-{n}")
@@ -200,7 +201,7 @@ def conflict(view: Dune, claims: Claims, t: Text) -> Markup:
                 "li",
                 h("b", place),
                 glyphs.printed(fought.reward(place), t),
-                tip=t("page-reward", effects=effects.effects(fought.reward(place))),
+                tip=reward_in_words(view, fought, place, t),
             )
             for place in (1, 2, 3)
         ]
@@ -227,12 +228,21 @@ def conflict(view: Dune, claims: Claims, t: Text) -> Markup:
     return h(
         "section.conflict",
         h("h3", glyphs.sign("swords"), t(f"conflict-{fought.id}") if fought else t("page-no-conflict")),
-        h("small", t("page-round", n=view.round, tier=fought.tier, left=len(view.conflict_deck)) if fought else None),
+        h("small", t("page-round", n=view.round, rounds=sum(USED.values())) if fought else None),
+        h("small", t("page-tier", tier=fought.tier, left=len(view.conflict_deck))) if fought else None,
         h("ol.rewards", rewards),
         h("ol.fighters", fighters),
         h("div.counts", h("small", t("page-how-many")), counts) if counts else None,
         id=f"conflict-{CONFLICTS.index(fought)}" if fought else None,
     )
+
+
+def reward_in_words(view: Dune, card: ConflictCard, place: int, t: Text) -> str:
+    """What a place brings; the third only for ties unless four play."""
+    lines = [t("page-reward", effects=effects.effects(card.reward(place)))]
+    if place == THIRD and view.seats < FOUR:
+        lines.append(t("page-third-reward"))
+    return "\n".join(lines)
 
 
 def _strength(strength: int) -> str:

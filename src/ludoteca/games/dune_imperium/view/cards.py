@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludoteca.games.dune_imperium.content import DECK_CARDS, INTRIGUE_OF, INTRIGUE_PICK, KIND_OF
 from ludoteca.games.dune_imperium.content.deck import DeckCard
+from ludoteca.games.dune_imperium.content.imperium import Bounty
 from ludoteca.games.dune_imperium.content.intrigue import INTRIGUE
 from ludoteca.games.dune_imperium.content.leaders import LEADERS
 from ludoteca.games.dune_imperium.content.spaces import SPACES_OF
@@ -14,7 +15,7 @@ from ludoteca.games.dune_imperium.icons import FACTION_IDS, FACTIONS
 from ludoteca.games.dune_imperium.sending import reach
 from ludoteca.games.dune_imperium.state import Dune
 from ludoteca.games.dune_imperium.view import effects, glyphs, houses, words
-from ludoteca.kernel import UNKNOWN, bits_of
+from ludoteca.kernel import UNKNOWN, Say, bits_of
 from ludoteca.paper import Markup, h
 
 if TYPE_CHECKING:
@@ -38,6 +39,9 @@ def face(kind: int, t: Text, *extra: Any, **attributes: Any) -> Markup:
         h("div.box.agent", glyphs.printed(card.agent, t)),
         h("div.box.reveal", glyphs.printed(card.reveal, t)),
         h("div.box.acquire", h("small", t("page-acquire")), glyphs.printed(card.acquire, t)) if card.acquire else None,
+        h("div.box.acquire", h("small", t("page-trashed")), glyphs.counted(card.bounty, "solari"))
+        if isinstance(card, Bounty)
+        else None,
         extra,
         tip=in_words(card, t),
         **attributes,
@@ -49,20 +53,33 @@ def in_words(card: DeckCard, t: Text) -> str:
     lines = [t(f"card-{card.id}")]
     if card.cost:
         lines.append(t("page-cost", n=card.cost))
+    if card.any_space:
+        lines += [t("page-anywhere-box"), t("page-moves-box")]
     if card.agent:
         lines.append(t("page-agent-box", effects=effects.effects(card.agent)))
     if card.reveal:
         lines.append(t("page-reveal-box", effects=effects.effects(card.reveal)))
     if card.acquire:
         lines.append(t("page-acquire-box", effects=effects.effects(card.acquire)))
+    if isinstance(card, Bounty):
+        lines.append(t("page-trashed-box", effects=(Say("amount-solari", {"n": card.bounty}),)))
+    return "\n".join(lines)
+
+
+def plot_in_words(kind: int, t: Text) -> str:
+    """An Intrigue card, said: when it is played, and what it does then."""
+    lines = [t(f"intrigue-{INTRIGUE[kind].id}")]
+    for number, mode in enumerate(INTRIGUE[kind].modes):
+        when = words.WHEN[mode.window]
+        lines.append(t("page-when", when=Say(when), help=Say(f"{when}-how"), mode=words.played(kind, number)))
     return "\n".join(lines)
 
 
 def hand(view: Dune, claims: Claims, t: Text) -> Markup | None:
     """The viewer's cards; hovering one lights the spaces it can reach now."""
-    if not 0 <= view.viewer < view.seats:
+    if view.me is None:
         return None
-    me = view.players[view.viewer]
+    me = view.players[view.me]
     held = []
     for card in me.hand:
         kind = view.kind(card)
@@ -96,13 +113,19 @@ def plot(view: Dune, card: int, claims: Claims, t: Text) -> Markup:
     """An Intrigue card of one's own, with its ways to be played."""
     kind = INTRIGUE_OF[view.intrigues.face[card]]
     ways = [
-        h("div.box.way", glyphs.say(t, words.played(kind, mode)), **claims(*_pick(kind, mode)))
+        h(
+            "div.box.way",
+            h("small.when", t(words.WHEN[INTRIGUE[kind].modes[mode].window])),
+            glyphs.say(t, words.played(kind, mode)),
+            **claims(*_pick(kind, mode)),
+        )
         for mode in range(len(INTRIGUE[kind].modes))
     ]
     return h(
         "article.card.plot",
         h("header", h("b", t(f"intrigue-{INTRIGUE[kind].id}")), glyphs.sign("intrigue")),
         ways,
+        tip=plot_in_words(kind, t),
         glide=f"intrigue-{card}",
         id=claims.id(f"intrigue-{kind}"),
     )
@@ -116,7 +139,7 @@ def _pick(kind: int, mode: int) -> tuple[str, int]:
 def market(view: Dune, claims: Claims, t: Text) -> Markup:
     """The Imperium Row, the Reserve and one's own set-aside card, with the Persuasion to spend."""
     goods = []
-    me = view.players[view.viewer] if 0 <= view.viewer < view.seats else None
+    me = None if view.me is None else view.players[view.me]
     for card in me.aside if me else ():
         kind = view.kind(card)
         note = h("small.note", t("page-aside"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -37,7 +38,7 @@ def house(view: Dune, who: int, claims: Claims, t: Text) -> Markup:
     """One House."""
     player = view.players[who]
     asked = view.ask is not None and who in {view.ask.seat, view.active}
-    pick = claims.first(("to", who), ("against", who))
+    pick = claims.first(("to", view.target(who)), ("against", view.target(who)))
     return h(
         "section.house",
         h(
@@ -49,6 +50,8 @@ def house(view: Dune, who: int, claims: Claims, t: Text) -> Markup:
         h("div.goods", goods(view, who, t)),
         h("div.honours", _honours(view, who, player, t)),
         _in_play(view, player, t),
+        _discarded(view, player, t),
+        _aside(view, who, t),
         class_=[
             f"seat-{who}",
             "active" if asked else "",
@@ -102,8 +105,9 @@ def goods(view: Dune, who: int, t: Text) -> list[Markup]:
     return facts
 
 
-def _honours(view: Dune, who: int, player: Player, t: Text) -> list[Markup]:
-    found = []
+def honours(view: Dune, who: int) -> list[str]:
+    """What a House has besides goods, as messages."""
+    player, found = view.players[who], []
     if view.first == who:
         found.append("page-first")
     if player.council:
@@ -112,12 +116,34 @@ def _honours(view: Dune, who: int, player: Player, t: Text) -> list[Markup]:
         found.append("page-swordmaster")
     if view.mentat == who:
         found.append("page-mentat")
+    return found
+
+
+def _honours(view: Dune, who: int, player: Player, t: Text) -> list[Markup]:
+    found = [h("span.honour", t(message)) for message in honours(view, who)]
     if player.revealed:
-        found.append("page-revealed")
-    honours = [h("span.honour", t(message)) for message in found]
+        found.append(h("span.honour", t("page-revealed", n=player.swayed + player.persuasion)))
     if view.result is not None and not player.rival and view.result.ranks[who] == 1:
-        honours.append(h("span.honour.victor", t("page-winner")))
-    return honours
+        found.append(h("span.honour.victor", t("page-winner")))
+    return found
+
+
+def _discarded(view: Dune, player: Player, t: Text) -> Markup | None:
+    """The discard pile lies face up: anybody may read it."""
+    if not player.discard:
+        return None
+    counted = Counter(view.kind(card) for card in player.discard)
+    names = [
+        h("span.chip", t(f"card-{DECK_CARDS[kind].id}"), f" ×{n}" if n > 1 else None) for kind, n in counted.items()
+    ]
+    return h("details.pile", h("summary", f"{t('page-discard')} ({len(player.discard)})"), h("div.inplay", names))
+
+
+def _aside(view: Dune, who: int, t: Text) -> Markup | None:
+    """A card set aside lies open before its player."""
+    cards = [h("span.chip", t(f"card-{view.deck_card(card).id}")) for card in view.players[who].aside]
+    label = t("page-aside-of", seat=name(view, who, t))
+    return h("div.inplay.aside", h("small", label), cards) if cards else None
 
 
 def _in_play(view: Dune, player: Player, t: Text) -> Markup | None:

@@ -7,10 +7,12 @@ from typing import Any, Final
 
 from ludoteca.games.dune_imperium.content import DECK_CARDS, WAYS
 from ludoteca.games.dune_imperium.content.conflicts import CONFLICTS
+from ludoteca.games.dune_imperium.content.hagal import HAGAL, HARVEST, RESHUFFLE
 from ludoteca.games.dune_imperium.content.intrigue import INTRIGUE
 from ludoteca.games.dune_imperium.content.leaders import LEADERS
 from ludoteca.games.dune_imperium.content.spaces import CONTROL_SPACES, SPACES
 from ludoteca.games.dune_imperium.effects.base import UNITS
+from ludoteca.games.dune_imperium.icons import BEFORE_CARD, COMBAT, ENDGAME, PLOT, TURN_START, WON
 from ludoteca.games.dune_imperium.view import effects
 from ludoteca.kernel import Say
 
@@ -54,16 +56,48 @@ def played(kind: int, mode: int) -> Say:
     return Say("effect-if", {"condition": effects.effect(printed.condition), "then": (said,)})
 
 
+WHEN: Final = {
+    PLOT: "when-plot",
+    TURN_START: "when-turn-start",
+    BEFORE_CARD: "when-before-card",
+    COMBAT: "when-combat",
+    WON: "when-won",
+    ENDGAME: "when-endgame",
+}
+"""The moment at which each mode of an Intrigue card is played."""
+
+
+def timing(kind: int) -> tuple[Say, ...]:
+    """When an Intrigue card may be played."""
+    return tuple(Say(WHEN[window]) for window in dict.fromkeys(mode.window for mode in INTRIGUE[kind].modes))
+
+
 def unit(number: int) -> Say:
     return effects.effect(UNITS[number])
+
+
+def hagal(kind: int) -> Say:
+    """A card of House Hagal, by the space it names."""
+    space_of = HAGAL[kind].space
+    if space_of == RESHUFFLE:
+        return Say("hagal-reshuffle")
+    return Say("hagal-harvest") if space_of == HARVEST else space(space_of)
 
 
 def origin(place: int | str) -> Say:
     return Say("origin-leader") if place == "leader" else space(int(place))
 
 
-def player(who: int) -> Say:
-    return Say("player", {"seat": who})
+def player(target: int | str) -> Say:
+    """Somebody at the table: a seat, or a Rival by its Leader."""
+    if isinstance(target, int):
+        return Say("player", {"seat": target})
+    return Say("house-hagal" if target == "hagal" else f"leader-{target}")
+
+
+def victim(who: int | Say) -> Say:
+    """Somebody an event is about; a Rival comes with its name already."""
+    return who if isinstance(who, Say) else player(who)
 
 
 WORDS: Final[dict[str, Callable[[Any], Say]]] = {
@@ -77,6 +111,9 @@ WORDS: Final[dict[str, Callable[[Any], Say]]] = {
     "unit": unit,
     "origin": origin,
     "player": player,
+    "rival": player,
+    "victim": victim,
+    "hagal": hagal,
     "faction": effects.faction,
     "zone": lambda zone: Say(f"zone-{zone}"),
     "thing": lambda thing: Say(f"thing-{thing}"),
