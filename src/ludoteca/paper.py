@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from ludoteca.kernel import Say
 
-__all__ = ["Markup", "Say", "css", "h", "join"]
+__all__ = ["Markup", "Say", "css", "h", "join", "sheet"]
 
 
 class Markup(str):
@@ -40,7 +40,7 @@ SEAT_SIGNS: Final = (
     "M8 .6l2.2 4.9 5.3.5-4 3.6 1.2 5.3L8 12.2l-4.7 2.7 1.2-5.3-4-3.6 5.3-.5z",
 )
 """Every seat has a sign besides its colour: paths in a box of 16 by 16, the same at the table and on the board."""
-HOVER: Final = {"lights": "data-lights", "shows": "data-shows", "tip": "data-tip"}
+HOVER: Final = {name: f"data-{name}" for name in ("face", "lights", "roll", "shows", "tally", "tip")}
 GLIDE: Final = re.compile(r"-?[A-Za-z_][A-Za-z0-9_-]*")
 TAG: Final = re.compile(r"[A-Za-z][A-Za-z0-9-]*")
 NAME: Final = re.compile(r"[A-Za-z_:][A-Za-z0-9_.:-]*")
@@ -87,6 +87,28 @@ def join(*children: Any) -> Markup:
 def css(**properties: Any) -> str:
     """A style attribute: `css(left="3px", __seat=2)` is `left: 3px; --seat: 2`."""
     return "; ".join(f"{name.replace('_', '-')}: {value}" for name, value in properties.items() if value is not None)
+
+
+def sheet(
+    title: str = "",
+    text: str | Iterable[str] = "",
+    *,
+    cost: Any = "",
+    state: str = "",
+    why: str = "",
+    rule: str = "",
+    face: bool = False,
+) -> dict[str, Any]:
+    """Everything about one thing, as attributes: `h("article.card", ..., **sheet(name, text, cost=3), **can(...))`.
+
+    It is read by a tap, a long press, a hover, or by keyboard. `text` is the whole text (lines, if it is a list),
+    `cost` what it costs, `state` how it stands now, `why` the reason why it cannot be used now, `rule` the ID of the
+    sentence in the ledger; with `face` the drawn thing itself is shown larger, too.
+    """
+    told = text if isinstance(text, str) else "\n".join(line for line in text if line)
+    parts = {"tip": told, "title": title, "cost": cost, "state": state, "why": why, "rule": rule}
+    found: dict[str, Any] = {f"data-{name}": value for name, value in parts.items() if value != ""}
+    return {"data-tip": told, **found, **({"data-face": True} if face else {})}
 
 
 def _read_tag(tag: str) -> tuple[str, str, str]:

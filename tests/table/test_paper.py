@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.paper import Markup, css, h, join
+from ludoteca.paper import Markup, css, h, join, sheet
 
 
 def test_an_element_with_classes_attributes_and_children() -> None:
@@ -39,6 +39,18 @@ def test_pieces_glide_and_hover_needs_no_script() -> None:
         '<i data-glide="marker-3" style="view-transition-name: marker-3; left: 1px"></i>'
     )
     assert h("i", lights="a b", shows="c", tip="d") == '<i data-lights="a b" data-shows="c" data-tip="d"></i>'
+
+
+def test_a_sheet_is_attributes_and_leaves_out_what_there_is_not() -> None:
+    told = sheet("Spy", ["One.", "", "Two."], cost=3, why="Too dear.", face=True)
+    assert h("i", **told) == (
+        '<i data-tip="One.\nTwo." data-title="Spy" data-cost="3" data-why="Too dear." data-face></i>'
+    )
+    assert h("i", **sheet(text="<b>")) == '<i data-tip="&lt;b&gt;"></i>'
+
+
+def test_dice_and_numbers_say_what_they_are() -> None:
+    assert h("i", roll="1-6", tally="coins-0") == '<i data-roll="1-6" data-tally="coins-0"></i>'
 
 
 def test_classes_add_up() -> None:

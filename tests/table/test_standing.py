@@ -37,7 +37,7 @@ def test_an_answer_by_hand_takes_as_long_as_a_standing_one(house: Hall, ana: Per
     with ana.sits(table) as at, bia.sits(table) as bt:
         at.is_asked()
         bt.says(do="standing", mode="")
-        while 'selected value=""' not in bt.hears()["html"] and 'value="" selected' not in bt.news["html"]:
+        while 'data-mode="" type="button" aria-pressed="true"' not in bt.hears()["html"]:
             pass
         at.picks_one(next(key for key in at.picks if key.startswith("lay")))
         began = time.monotonic()

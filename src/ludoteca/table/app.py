@@ -26,6 +26,7 @@ from ludoteca.table import lobby, replay, shell
 from ludoteca.table.house import Chair, House, Wish
 from ludoteca.table.identity import (
     COOKIE,
+    SPEEDS,
     SWITCHES,
     Visitor,
     asked_language,
@@ -33,6 +34,7 @@ from ludoteca.table.identity import (
     newcomer,
     with_preferences,
 )
+from ludoteca.table.reading import script_data
 from ludoteca.table.room import Room
 from ludoteca.table.security import Guard
 from ludoteca.table.socket import socket
@@ -61,6 +63,7 @@ def build(house: House) -> Starlette:
         Route("/", page(home)),
         Route("/games/{game}", page(game)),
         Route("/games/{game}/rules", page(rules)),
+        Route("/games/{game}/cards", page(cards)),
         Route("/tables", page(new_table), methods=["POST"]),
         Route("/table/{table}", page(table)),
         Route("/table/{table}/sit", page(sit), methods=["GET", "POST"]),
@@ -229,6 +232,19 @@ async def rules(request: Request, house: House, visitor: Visitor) -> Response:
     return html(request, house, visitor, title, lobby.rules_page(visitor, box), kind="rules", game=box)
 
 
+async def cards(request: Request, house: House, visitor: Visitor) -> Response:
+    """Every card face of a game, to be read at leisure."""
+    box = box_of(request, house)
+    words = shell.game_words(box, visitor)
+    draw = getattr(box.room("view"), "faces", None)
+    if draw is None:
+        raise Refused("This game shows no cards.", "missing")
+    body = lobby.cards_page(words, Markup(draw(words.t)))
+    data = script_data(box, visitor, words)
+    title = words.t("cards-title", game=words.t("name"))
+    return html(request, house, visitor, title, body, kind="cards", game=box, scripted=True, data=data)
+
+
 async def new_table(request: Request, house: House, visitor: Visitor) -> Response:
     form = await request.form()
     box = house.game(text(form, "game"))
@@ -272,7 +288,8 @@ async def look_back(request: Request, house: House, visitor: Visitor) -> Respons
     body = replay.replay_page(room, visitor, house.keeper.csrf(visitor.player.id), n, eyes)
     bar = h("a.crumb", words.t("table-back"), href=f"/table/{room.id}") if room.started else None
     title = words.t("replay-title", game=words.t("name"))
-    return html(request, house, visitor, title, body, kind="replay", game=room.game, scripted=True, bar=bar)
+    data = script_data(room.game, visitor, words)
+    return html(request, house, visitor, title, body, kind="replay", game=room.game, scripted=True, bar=bar, data=data)
 
 
 async def play_on(request: Request, house: House, visitor: Visitor) -> Response:
@@ -354,8 +371,11 @@ async def me(request: Request, house: House, visitor: Visitor) -> Response:
         form = await request.form()
         visitor = await named(request, house, visitor)
         theme = text(form, "theme")
-        chosen = {key: bool(text(form, key)) for key in SWITCHES}
-        player = with_preferences(visitor.player, theme=theme if theme in ("light", "dark") else "auto", **chosen)
+        chosen: dict[str, Any] = {key: bool(text(form, key)) for key in SWITCHES}
+        chosen["theme"] = theme if theme in ("light", "dark") else "auto"
+        if text(form, "speed") in SPEEDS:
+            chosen["speed"] = text(form, "speed")
+        player = with_preferences(visitor.player, **chosen)
         await house.store.write(lambda c: save_player(c, player))
         for room in [room for room in house.rooms.values() if room.seats_of(player.id)]:
             await room.catch_up()
@@ -401,7 +421,7 @@ async def speak(request: Request, house: House, visitor: Visitor) -> Response:
 async def static(request: Request) -> Response:
     name = request.path_params["name"]
     kind = TYPES.get(name.rpartition(".")[2])
-    if kind is None or name not in ("table.css", "table.js", "icon.svg"):
+    if kind is None or name not in ("table.css", "icon.svg", *shell.scripts()):
         return PlainTextResponse("not here", 404)
     return Response(shell.static(name), media_type=kind, headers=FOREVER)
 

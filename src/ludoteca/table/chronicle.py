@@ -25,12 +25,16 @@ def line(room: Room, entry: Entry, words: Words, *, fresh: bool = False) -> Mark
     lights = " ".join(
         f"{name}-{value}" for name, value in data.items() if isinstance(value, int | str) and name != "seat"
     )
+    seat = data.get("seat")
+    whose = seat if isinstance(seat, int) and 0 <= seat < room.row.seats else None
     return h(
         "li",
-        mark(data["seat"]) if isinstance(data.get("seat"), int) and 0 <= data["seat"] < room.row.seats else None,
+        mark(whose) if whose is not None else None,
         h("span", words.event(entry.event)),
         h("a.moment", "↺", href=f"/table/{room.id}/replay?n={entry.picks}", aria_label=words.t("log-moment")),
         lights=lights or None,
+        data_seat=whose,
+        data_moment=entry.event.kind in getattr(room.game.room("view"), "MOMENTS", ()),
         class_="fresh" if fresh else None,
     )
 

@@ -21,7 +21,16 @@ YEAR = 365 * 24 * 3600
 NAME_LENGTH = 24
 
 SWITCHES = ("confirm", "sound", "notify", "speak")
-DEFAULTS: dict[str, Any] = {"confirm": False, "sound": False, "notify": False, "theme": "auto", "speak": False}
+SPEEDS = {"slow": 1.8, "normal": 1.0, "fast": 0.4, "instant": 0.0}
+"""How long a bot's step stays before the next one, and how long pieces move, as parts of the usual."""
+DEFAULTS: dict[str, Any] = {
+    "confirm": False,
+    "sound": False,
+    "notify": False,
+    "theme": "auto",
+    "speak": False,
+    "speed": "normal",
+}
 
 
 @dataclass(frozen=True)

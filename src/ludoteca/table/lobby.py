@@ -11,7 +11,8 @@ from ludoteca.store.tables import TableRow
 from ludoteca.table.brains import default_level, levels
 from ludoteca.table.clocks import CHOICES
 from ludoteca.table.house import House
-from ludoteca.table.identity import NAME_LENGTH, SWITCHES, Visitor
+from ludoteca.table.identity import NAME_LENGTH, SPEEDS, SWITCHES, Visitor
+from ludoteca.table.reading import reading
 from ludoteca.table.scene import SCENE
 from ludoteca.table.shell import checkbox, choice, cover, field, game_words, hidden, mark
 from ludoteca.words import Words
@@ -140,7 +141,13 @@ def game_page(house: House, visitor: Visitor, csrf: str, game: Game, like: Table
                 h("h1", t("name")),
                 h("p.lead", t("about")),
                 facts(game, words),
-                h("p", h("a", t("game-rules"), href=f"/games/{game.code}/rules")),
+                h(
+                    "p.links-of-game",
+                    h("a", t("game-rules"), href=f"/games/{game.code}/rules"),
+                    h("a", t("game-cards"), href=f"/games/{game.code}/cards")
+                    if hasattr(game.room("view"), "faces")
+                    else None,
+                ),
             ),
         ),
         table_form(visitor, csrf, game, words, like),
@@ -266,6 +273,12 @@ def rules_page(visitor: Visitor, game: Game) -> list[Any]:
     ]
 
 
+def cards_page(words: Words, faces: Markup) -> list[Any]:
+    """Every face of the game on one sheet; each opens to be read."""
+    head = h("h1", words.t("cards-title", game=words.t("name")))
+    return [head, h("div", h("div.board", faces, id="board"), id="surface"), *reading(words)]
+
+
 # Oneself.
 
 
@@ -282,6 +295,7 @@ def me_page(visitor: Visitor, csrf: str, code: str = "", wrong: bool = False) ->
             hidden(csrf),
             field(t("set-name"), name),
             field(t("me-theme"), choice("theme", themes, visitor.prefers("theme"))),
+            field(t("me-speed"), choice("speed", [(s, t(f"speed-{s}")) for s in SPEEDS], visitor.prefers("speed"))),
             [checkbox(key, t(f"me-{key}"), visitor.prefers(key), t(f"me-{key}-help")) for key in SWITCHES],
             h("button.button.strong", t("me-save")),
             method="post",

@@ -8,6 +8,7 @@ from ludoteca.kernel import State
 from ludoteca.paper import Markup, h
 from ludoteca.table.chronicle import line
 from ludoteca.table.identity import Visitor
+from ludoteca.table.reading import reading
 from ludoteca.table.room import Entry, Room
 from ludoteca.table.shell import hidden, mark
 from ludoteca.table.surface import Offer, board
@@ -65,7 +66,9 @@ def replay_page(room: Room, visitor: Visitor, csrf: str, n: int, eyes: str) -> l
                 aria_label=t("replay-title", game=t("name")),
             ),
             h("div.board", drawn, id="board"),
-        )
+            id="surface",
+        ),
+        *reading(words),
     ]
 
 

@@ -83,6 +83,8 @@ class Guest:
     lifted: int = -1
     """The n at which somebody looked behind the curtain on purpose."""
     seen: int = 0
+    speed: str = "normal"
+    """How fast this tab's reader likes bots to play."""
     address: str = ""
     """As this tab's own browser spells it: secret links begin with it."""
 
@@ -104,6 +106,8 @@ class Room:
         self.waker = Waker(self)
         self.lock = asyncio.Lock()
         self.presence = Presence()
+        self.watched: dict[str, int] = {}
+        """How far each player has watched, before it is written down when the last tab goes."""
         self.not_before = 0.0
         """When an answer out of turn may be given: see `standing`."""
         self._last_note = 0

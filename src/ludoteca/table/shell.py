@@ -24,9 +24,9 @@ def static(name: str) -> bytes:
 
 @cache
 def game_style(package: str) -> bytes:
-    """The style sheet of a box; a game without one has none."""
-    file = resources.files(package) / "style.css"
-    return file.read_bytes() if file.is_file() else b""
+    """The style sheet of a box, after the mood it gives the room; a game without them has none."""
+    files = [resources.files(package) / name for name in ("mood.css", "style.css")]
+    return b"\n".join(file.read_bytes() for file in files if file.is_file())
 
 
 @cache
@@ -35,8 +35,18 @@ def stamp(content: bytes) -> str:
     return hashlib.blake2b(content, digest_size=5).hexdigest()
 
 
+@cache
+def scripts() -> tuple[str, ...]:
+    """The modules of the script, the one that begins first."""
+    folder = resources.files("ludoteca.table") / "static"
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".js"))
+    return ("table.js", *(name for name in names if name != "table.js"))
+
+
 def asset(name: str) -> str:
-    return f"/static/{stamp(static(name))}/{name}"
+    """Modules find each other beside themselves, so all of them share one stamp."""
+    content = b"".join(map(static, scripts())) if name.endswith(".js") else static(name)
+    return f"/static/{stamp(content)}/{name}"
 
 
 def style_of(game: Game) -> str:
@@ -88,7 +98,8 @@ def page(
             for box in (game, *styles)
             if box is not None and game_style(box.package)
         ],
-        h("script", src=asset("table.js"), defer=True) if scripted else None,
+        [h("link", rel="modulepreload", href=asset(name)) for name in scripts()] if scripted else None,
+        h("script", src=asset("table.js"), type="module") if scripted else None,
     )
     inside = h(
         "body",

@@ -13,9 +13,11 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludoteca.kernel import Option, Refused
+from ludoteca.store.people import find_player, save_player
 from ludoteca.table import consent
 from ludoteca.table.brains import default_level
 from ludoteca.table.house import House
+from ludoteca.table.identity import SPEEDS, with_preferences
 from ludoteca.table.room import Guest, Room
 from ludoteca.table.security import MESSAGE, Bucket
 from ludoteca.table.tablepage import look_in
@@ -40,7 +42,7 @@ async def socket(web: WebSocket) -> None:
         await web.close(4404)
         return
     scheme = "https" if web.url.scheme == "wss" else "http"
-    guest = look_in(room, visitor.player.id, visitor.language, f"{scheme}://{web.url.netloc}")
+    guest = look_in(room, visitor, f"{scheme}://{web.url.netloc}")
     _resume(guest, web)
     outbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue(WAITING)
 
@@ -230,6 +232,21 @@ async def cover(room: Room, guest: Guest, said: dict[str, Any]) -> None:
 
 async def seen(room: Room, guest: Guest, said: dict[str, Any]) -> None:
     guest.seen = min(room.n, number(said, "n"))
+    room.watched[guest.player] = max(guest.seen, room.watched.get(guest.player, 0))
+
+
+async def speed(room: Room, guest: Guest, said: dict[str, Any]) -> None:
+    """How fast bots play while this tab looks; remembered with the player's other preferences."""
+    mode = str(said.get("mode"))
+    if mode not in SPEEDS:
+        raise Refused("There is no such speed.", "message")
+    guest.speed = mode
+
+    def keep(c: Any) -> None:
+        if (player := find_player(c, guest.player)) is not None:
+            save_player(c, with_preferences(player, speed=mode))
+
+    await room.house.store.write(keep)
 
 
 VERBS: dict[str, Callable[[Room, Guest, dict[str, Any]], Awaitable[None]]] = {
@@ -248,4 +265,5 @@ VERBS: dict[str, Callable[[Room, Guest, dict[str, Any]], Awaitable[None]]] = {
     "lift": lift,
     "cover": cover,
     "seen": seen,
+    "speed": speed,
 }

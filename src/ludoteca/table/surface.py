@@ -91,8 +91,10 @@ def dock(room: Room, guest: Guest, words: Words, rest: list[Markup]) -> Markup:
         return put_away(room, guest, words)
     if room.asks(guest.eyes):
         body = [
+            h("div.recap", id="recap", hidden=True),
             h("h2.question", words.question(ask)),
-            h("div.picks", rest) if rest else None,
+            h("div.picks", rest, id="picks") if rest else None,
+            more_tools(words),
             tools(room, guest, words, ask),
             rule_of(ask, words),
         ]
@@ -103,6 +105,7 @@ def dock(room: Room, guest: Guest, words: Words, rest: list[Markup]) -> Markup:
     return h(
         "section.dock",
         h("p.question", h("span.dots", aria_hidden=True) if thinks else None, text),
+        more_tools(words),
         tools(room, guest, words, ask),
         rule_of(ask, words),
         id="dock",
@@ -121,6 +124,11 @@ def rule_of(ask: Choice, words: Words) -> Markup | None:
         h("dl", [(h("dt", identity), h("dd", words.rule(identity))) for identity in ids]),
         id="rule",
     )
+
+
+def more_tools(words: Words) -> Markup:
+    """On a phone the dock is slim: its tools come when asked for."""
+    return h("button.tool.more", "⋯", data_do="more", type="button", aria_label=words.t("table-tools"))
 
 
 def tools(room: Room, guest: Guest, words: Words, ask: Choice) -> Markup | None:
@@ -215,15 +223,22 @@ def second_thoughts(room: Room, words: Words) -> Markup | None:
 def chairs(room: Room, guest: Guest, words: Words) -> Markup:
     """Who sits where, who is asked, who is away, how much time is left."""
     at = now()
+    view = room.view(room.row.seats if guest.covered else guest.eyes) if room.started else None
     return h(
         "ol.chairs",
-        [_chair(room, guest, words, chair, at) for chair in room.row.chairs],
+        [_chair(room, guest, words, chair, at, view) for chair in room.row.chairs],
         id="chairs",
         aria_label=words.t("table-chairs"),
     )
 
 
-def _chair(room: Room, guest: Guest, words: Words, chair: SeatRow, at: int) -> Markup:
+def seat_line(room: Room, view: State | None, seat: int, words: Words) -> Markup | None:
+    """What stays in sight of everybody: the score, and what else the game's page says matters most."""
+    draw = getattr(room.game.room("view"), "seat_line", None)
+    return h("span.stand", draw(view, seat, words.t)) if draw is not None and view is not None else None
+
+
+def _chair(room: Room, guest: Guest, words: Words, chair: SeatRow, at: int, view: State | None) -> Markup:
     t = words.t
     seat = chair.seat
     asked = room.asked == seat
@@ -242,6 +257,7 @@ def _chair(room: Room, guest: Guest, words: Words, chair: SeatRow, at: int) -> M
         "li.chair",
         mark(seat),
         h("span.who", words.seat(seat)),
+        seat_line(room, view, seat, words),
         state,
         class_=["asked" if asked else "", f"hue-{seat}"],
         aria_current="step" if asked else None,
@@ -369,6 +385,8 @@ def news(room: Room, guest: Guest) -> dict[str, Any]:
         "reset": reset,
         "chat": said,
         "known": [guest.version, guest.logged, guest.said],
+        "eyes": "" if guest.covered else guest.eyes,
+        "over": room.over,
         "turn": mine or (guest.covered and room.asked in room.seats_of(guest.player)),
         "title": title(room, words, mine=mine),
     }
@@ -388,10 +406,20 @@ def standing_form(room: Room, guest: Guest, words: Words) -> Markup | None:
     profile = hasattr(room.game.room("view"), "profile")
     modes = [mode for mode in standing.MODES if mode != standing.MATTERS or profile]
     now_set = room.row.chairs[guest.eyes].standing
-    options = [
-        h("option", words.t(f"standing-{mode or 'ask'}"), value=mode, selected=mode == now_set) for mode in modes
+    buttons = [
+        h(
+            "button.tool",
+            words.t(f"standing-{mode or 'ask'}"),
+            data_do="standing",
+            data_mode=mode,
+            type="button",
+            aria_pressed=mode == now_set,
+        )
+        for mode in modes
     ]
-    return h("label.standing", h("span", words.t("standing-title")), h("select", options, data_do="standing"))
+    # No list to choose from: arrows walk over the dock, and must not change an answer by passing over it.
+    chosen = h("summary", h("span", words.t("standing-title")), h("b", words.t(f"standing-{now_set or 'ask'}")))
+    return h("details.standing", chosen, h("div", buttons, role="group"), id="standing")
 
 
 @cache

@@ -2,38 +2,50 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from ludoteca.paper import Markup, h
 from ludoteca.table.chronicle import log_of, spoken
-from ludoteca.table.identity import Visitor
+from ludoteca.table.identity import SPEEDS, Visitor
+from ludoteca.table.reading import reading, script_data
 from ludoteca.table.room import Guest, Room
 from ludoteca.table.surface import news
 from ludoteca.words import Words
 
-KEYS = ("tab", "arrows", "enter", "number", "u", "r", "h", "t", "l", "c", "question", "escape")
-SIGNS = {"tab": "Tab", "arrows": "← ↑ ↓ →", "enter": "Enter", "number": "1 … 9", "question": "?", "escape": "Esc"}
+KEYS = ("tab", "arrows", "enter", "number", "i", "shift", "u", "r", "h", "t", "l", "c", "question", "escape")
+SIGNS = {
+    "tab": "Tab",
+    "arrows": "← ↑ ↓ →",
+    "enter": "Enter",
+    "number": "1 … 9",
+    "i": "i, I",
+    "shift": "⇧ ← ↑ ↓ →",
+    "question": "?",
+    "escape": "Esc",
+}
 
 
 async def _nowhere(_: dict[str, Any]) -> None:
     return None
 
 
-def look_in(room: Room, player: str, language: str, address: str) -> Guest:
+def look_in(room: Room, visitor: Visitor, address: str) -> Guest:
     """A tab as it begins: with one's own eyes, the spectators', or behind the curtain where several share it."""
+    player = visitor.player.id
     mine = [seat for seat in room.seats_of(player) if not room.is_bot(seat)] or list(room.seats_of(player))
-    guest = Guest(player, language, _nowhere, mine[0] if mine else room.row.seats, address=address)
+    eyes = mine[0] if mine else room.row.seats
+    guest = Guest(player, visitor.language, _nowhere, eyes, address=address, speed=visitor.prefers("speed"))
     guest.covered = len(mine) > 1 and room.row.curtain and room.started and not room.over
     room.look_up(guest)
     return guest
 
 
 def table_page(room: Room, visitor: Visitor, address: str) -> tuple[str, list[Any], dict[str, Any]]:
-    guest = look_in(room, visitor.player.id, visitor.language, address)
+    guest = look_in(room, visitor, address)
     words = room.words(visitor.language)
     eyes = room.row.seats if guest.covered else guest.eyes
-    seen = room.row.chairs[guest.eyes].seen if guest.eyes < room.row.seats else None
+    kept = room.row.chairs[guest.eyes].seen if guest.eyes < room.row.seats else None
+    seen = None if kept is None else max(kept, room.watched.get(guest.player, 0))
     fresh = news(room, guest)
     data = {
         "data_table": room.id,
@@ -42,7 +54,9 @@ def table_page(room: Room, visitor: Visitor, address: str) -> tuple[str, list[An
         "data_version": guest.version,
         "data_said": guest.said,
         "data_turn": "1" if fresh["turn"] else None,
-        "data_words": json.dumps({key: words.t(f"script-{key}") for key in SCRIPT_WORDS}, ensure_ascii=False),
+        "data_over": "1" if room.over else None,
+        "data_seat": fresh["eyes"],
+        **script_data(room.game, visitor, words),
         **{f"data_{key}": "1" if visitor.prefers(key) else None for key in ("confirm", "sound", "notify", "speak")},
     }
     body = h(
@@ -53,8 +67,9 @@ def table_page(room: Room, visitor: Visitor, address: str) -> tuple[str, list[An
     )
     extras = [
         h("div.hidden", id="live", aria_live="polite"),
-        h("div.tip", id="tip", role="tooltip", hidden=True),
+        h("div.moments", id="moment-box", aria_hidden=True),
         h("div.toast", id="toast", role="status", hidden=True),
+        *reading(words),
         keys(words),
     ]
     bar = [
@@ -64,9 +79,6 @@ def table_page(room: Room, visitor: Visitor, address: str) -> tuple[str, list[An
         h("button.crumb", "?", type="button", data_do="keys", aria_label=words.t("keys-title")),
     ]
     return str(fresh["title"]), [body, *extras], {"data": data, "bar": bar}
-
-
-SCRIPT_WORDS = ("lost", "back", "confirm", "cancel", "your-turn", "copied")
 
 
 def side(room: Room, guest: Guest, words: Words, lines: Markup) -> Markup:
@@ -103,6 +115,7 @@ def side(room: Room, guest: Guest, words: Words, lines: Markup) -> Markup:
         h(
             "details.panel",
             h("summary", t("side-more")),
+            speeds(guest, words),
             h("button.button", t("side-leave"), data_do="leave", type="button") if mine and not room.over else None,
             h("button.button", t("side-close"), data_do="close", type="button")
             if mine and not room.over and room.alone()
@@ -113,6 +126,22 @@ def side(room: Room, guest: Guest, words: Words, lines: Markup) -> Markup:
         ),
         aria_label=t("side-title"),
     )
+
+
+def speeds(guest: Guest, words: Words) -> Markup:
+    """How fast bots play and pieces move; remembered."""
+    buttons = [
+        h(
+            "button.tool",
+            words.t(f"speed-{speed}"),
+            data_do="speed",
+            data_mode=speed,
+            type="button",
+            aria_pressed=speed == guest.speed,
+        )
+        for speed in SPEEDS
+    ]
+    return h("div.speeds", h("span", words.t("me-speed")), buttons, role="group", aria_label=words.t("me-speed"))
 
 
 def variants(room: Room, words: Words) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from ludoteca.kernel import Refused
 from ludoteca.store.people import now
 from ludoteca.table import standing
 from ludoteca.table.brains import FALLBACK, HURRIED, default_level
+from ludoteca.table.identity import SPEEDS
 
 if TYPE_CHECKING:
     from ludoteca.table.room import Room
@@ -122,7 +123,8 @@ class Waker:
         seed = hash((room.row.seed, n)) & 0xFFFFFFFF
         key = await room.house.brains.think(room.game, room.view(ask.seat), bot, seed)
         room.house.metrics.thought.labels(bot).observe(time.monotonic() - began)
-        pace = 0.0 if hurry or not room.guests else room.house.pace
+        # The slowest of those who look sets the pace.
+        pace = 0.0 if hurry else room.house.pace * max((SPEEDS[guest.speed] for guest in room.guests), default=0.0)
         await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
         with contextlib.suppress(Refused):
             # The pick wakes the next bot, perhaps this same task's: it must not be cancelled by its own success.

@@ -37,6 +37,8 @@ card-past = Player
 ## Setting a table
 
 game-rules = Read the rules
+game-cards = All cards
+cards-title = The cards of { $game }
 set-title = Set the table
 set-name = Your name
 set-players = How many play?
@@ -100,6 +102,11 @@ me-speak-help = With your browser's voice, where a game tells a story.
 theme-auto = As my device prefers
 theme-light = Light
 theme-dark = Dark
+me-speed = How fast bots play and pieces move
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-instant = at once
 me-recovery = Take your seat to another device
 me-recovery-why = You are known by a cookie in this browser. A recovery code opens the same seats elsewhere; write it down, it is shown once.
 me-recovery-make = Make a recovery code
@@ -140,6 +147,7 @@ table-rule = The rule
 table-undo = Take back
 table-ask-undo = Ask to take back
 table-hurry = Hurry
+table-tools = More tools
 table-hint = Hint
 table-hint-is = { $pick }: { $percent } % ({ $visits })
 table-cover = Draw the curtain
@@ -245,6 +253,8 @@ keys-tab = to the next thing to pick
 keys-arrows = to the nearest thing to pick in that direction
 keys-enter = pick it
 keys-number = pick that button of the question
+keys-i = read the next thing, or the one before
+keys-shift = read the nearest thing in that direction
 keys-u = take back
 keys-r = the rule behind the question
 keys-h = tell the bots to hurry
@@ -262,6 +272,13 @@ script-confirm = Confirm
 script-cancel = Cancel
 script-your-turn = It is your turn.
 script-copied = Copied
+script-play = Play
+script-close = Close
+script-why = Not now:
+script-rule = The rule
+script-sheet = About this
+script-thing = one thing
+script-things = {"{n}"} things
 
 ## What is refused
 

@@ -37,6 +37,8 @@ card-past = Jogador
 ## Montar uma mesa
 
 game-rules = Ler as regras
+game-cards = Todas as cartas
+cards-title = As cartas de { $game }
 set-title = Monte a mesa
 set-name = Seu nome
 set-players = Quantos jogam?
@@ -100,6 +102,11 @@ me-speak-help = Com a voz do navegador, quando um jogo conta uma história.
 theme-auto = Como meu aparelho prefere
 theme-light = Claro
 theme-dark = Escuro
+me-speed = Velocidade dos robôs e das peças
+speed-slow = lenta
+speed-normal = normal
+speed-fast = rápida
+speed-instant = na hora
 me-recovery = Leve seu lugar para outro aparelho
 me-recovery-why = Você é reconhecido por um cookie neste navegador. Um código de recuperação abre os mesmos lugares em outro aparelho; anote-o, ele aparece uma única vez.
 me-recovery-make = Criar um código de recuperação
@@ -140,6 +147,7 @@ table-rule = A regra
 table-undo = Desfazer
 table-ask-undo = Pedir para desfazer
 table-hurry = Apressar
+table-tools = Mais ferramentas
 table-hint = Dica
 table-hint-is = { $pick }: { $percent } % ({ $visits })
 table-cover = Fechar a cortina
@@ -245,6 +253,8 @@ keys-tab = para a próxima coisa que se pode escolher
 keys-arrows = para a coisa mais próxima naquela direção
 keys-enter = escolher
 keys-number = escolher aquele botão da pergunta
+keys-i = ler a próxima coisa, ou a anterior
+keys-shift = ler a coisa mais próxima nessa direção
 keys-u = desfazer
 keys-r = a regra por trás da pergunta
 keys-h = apressar os robôs
@@ -262,6 +272,13 @@ script-confirm = Confirmar
 script-cancel = Cancelar
 script-your-turn = É a sua vez.
 script-copied = Copiado
+script-play = Jogar
+script-close = Fechar
+script-why = Agora não:
+script-rule = A regra
+script-sheet = Sobre isto
+script-thing = uma ação
+script-things = {"{n}"} ações
 
 ## O que é recusado
 
