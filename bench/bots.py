@@ -23,7 +23,7 @@ from rich.table import Table
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from ludoteca.bots import DEFAULT, make
-from ludoteca.bots.bot import Clock, Mind
+from ludoteca.bots.bot import Clock
 from ludoteca.bots.ismcts import Searcher
 from ludoteca.kernel import Game, Random, State
 from ludoteca.registry import box, boxes
@@ -58,9 +58,8 @@ def decisions(game: Game, seats: int, count: int, every: int = 13) -> list[State
 def measure(game: Game, seconds: float) -> Thinking:
     """Three seats, or the box's middle count."""
     seats = 3 if 3 in game.seats else game.seats[len(game.seats) // 2]
-    mind = Mind(game)
     views = decisions(game, seats, 24)
-    bot = Searcher(Mind(game, dataclasses.replace(mind.manner, impression=0)), 1, 50)
+    bot = Searcher(game.judge, dataclasses.replace(game.judge.search[0], impression=0), 1, 50)
     start = time.process_time()
     while time.process_time() - start < seconds:
         for view in views:

@@ -21,12 +21,12 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from ludoteca.bots.bot import Bot, Mind
+from ludoteca.bots.bot import Bot
 from ludoteca.bots.simple import GreedyBot
 from ludoteca.games.above_and_below.content.board import ROUNDS
 from ludoteca.games.above_and_below.content.buildings import BUILDINGS, Building
 from ludoteca.games.above_and_below.content.goods import CIDER, GOODS, POTION
-from ludoteca.kernel import Game, State
+from ludoteca.kernel import Game, Judge, State
 from ludoteca.lab.play import play_out, share_of_victory
 from ludoteca.registry import box
 
@@ -144,18 +144,17 @@ def zero11(when: int) -> Presents:
 PRESENTS: dict[str, Callable[[int], Presents]] = {"above_and_below": above_and_below, "zero11": zero11}
 
 
-def beginners(mind: Mind, seats: int, seed: int, leaves: int) -> list[Bot]:
-    return [GreedyBot(mind, seed + seat, leaves, 1) for seat in range(seats)]
+def beginners(judge: Judge[Any], seats: int, seed: int, leaves: int) -> list[Bot]:
+    return [GreedyBot(judge, seed + seat, leaves, 1) for seat in range(seats)]
 
 
 def started(game: Game, seats: int, count: int, presents: Presents, leaves: int) -> Iterator[tuple[int, State]]:
     """So many games that have come to the moment."""
-    mind = Mind(game)
     seed = 700_000
     while count:
         seed += 1
         g, chance = game.new(seats, seed), random.Random(seed)
-        bots = beginners(mind, seats, 11 * seed, leaves)
+        bots = beginners(game.judge, seats, 11 * seed, leaves)
         while (ask := g.ask) is not None and not presents.moment(g):
             view = g.view(ask.seat)
             g.play(chance.choice(view.options) if chance.random() < ASTRAY else bots[ask.seat].decide(view))
@@ -166,7 +165,7 @@ def started(game: Game, seats: int, count: int, presents: Presents, leaves: int)
 
 def finished(game: Game, g: State, seed: int, leaves: int) -> tuple[list[float], list[float]]:
     """Victories and points of everybody."""
-    bots = beginners(Mind(game), g.seats, 7 * seed, leaves)
+    bots = beginners(game.judge, g.seats, 7 * seed, leaves)
     play_out(g, bots)
     result = g.outcome()
     return [share_of_victory(result.ranks, seat) for seat in g.everyone], list(result.scores)

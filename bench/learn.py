@@ -19,12 +19,12 @@ from typing import Any
 import numpy as np
 from rich.progress import track
 
-from ludoteca.bots.bot import Manner, Mind
 from ludoteca.bots.simple import GreedyBot
 from ludoteca.games.zero11 import GAME
 from ludoteca.games.zero11.bot import suspects
 from ludoteca.games.zero11.progress import NOBODY_WINS, WEIGHTS, aspects, surroundings
 from ludoteca.games.zero11.race import this_hour
+from ludoteca.kernel import Search
 
 AT_RANDOM = 1 / 12
 """Picks left to chance."""
@@ -50,8 +50,8 @@ class Noted:
 def played(seed: int, seats: int) -> tuple[list[Noted], int]:
     """The moments of one game, and who won it: as many as there are seats if nobody did."""
     chance = random.Random(seed)
-    mind = Mind(GAME, Manner(experienced=True))
-    bots = [GreedyBot(mind, 10 * seed + seat) for seat in range(seats)]
+    judge = GAME.judge.at(Search(learned=True))
+    bots = [GreedyBot(judge, 10 * seed + seat) for seat in range(seats)]
     g: Any = GAME.new(seats, seed)
     moments: list[Noted] = []
     last = -1
@@ -64,7 +64,7 @@ def played(seed: int, seats: int) -> tuple[list[Noted], int]:
         last = ask.seat
         view = g.view(ask.seat)
         if chance.random() < AT_RANDOM:
-            g.play(chance.choice(list(mind.sensible(view, ask.seat, view.options))))
+            g.play(chance.choice(list(judge.sensible(view, ask.seat, view.options))))
         else:
             g.play(bots[ask.seat].decide(view))
     return moments, g.winner if g.winner >= 0 else seats

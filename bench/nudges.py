@@ -26,7 +26,6 @@ from rich.progress import track
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from bench.weights import Judging, put
-from ludoteca.bots.bot import Mind
 from ludoteca.registry import box
 
 PART = 0.4
@@ -37,7 +36,7 @@ LEAVES = 12
 LONGEST = 35
 """Rounds after which nobody has won, for games that count them."""
 STRONGEST = 2
-"""The searching level whose manner the players have."""
+"""The searching level whose settings the players have."""
 
 Weights = dict[str, Any]
 Nudge = dict[tuple[str, Any], float]
@@ -69,10 +68,10 @@ def played(code: str, where: str, names: Sequence[str], seed: int) -> tuple[list
     """By how much the first player's weights are above the second's, and what part of the victory was his."""
     game, rnd = box(code), random.Random(seed)
     room = import_module(f"ludoteca.games.{code}.{where}")
-    mind = Mind(game, level=STRONGEST)
+    judge = game.judge.at(game.judge.search[STRONGEST])
     usual = {name: getattr(room, name) for name in names}
     nudges: list[Nudge] = [{weight: rnd.gauss(0, 1) for weight in entries(room, names)} for _ in range(2)]
-    bots = [Judging(mind, 2 * seed + seat, LEAVES, room, nudged(room, nudge)) for seat, nudge in enumerate(nudges)]
+    bots = [Judging(judge, 2 * seed + seat, LEAVES, room, nudged(room, nudge)) for seat, nudge in enumerate(nudges)]
     g = game.new(2, seed)
     try:
         while (ask := g.ask) is not None and getattr(g, "round", 0) <= LONGEST:

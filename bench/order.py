@@ -12,11 +12,11 @@ from __future__ import annotations
 import argparse
 import statistics
 import sys
+from importlib import import_module
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from ludoteca.bots.bot import Mind
 from ludoteca.bots.simple import finish_turn
 from ludoteca.kernel import Game
 from ludoteca.registry import box
@@ -27,8 +27,7 @@ FRESH = 500_000
 
 def lead(game: Game, seats: int, order: dict[str, float], games: int, first: int) -> tuple[float, float]:
     """By how many points a lone follower of this order is ahead of the best other, and the error of that."""
-    mind = Mind(game)
-    in_force: dict[str, float] = game.room("bot").ORDER
+    in_force: dict[str, float] = import_module(f"{game.package}.bot").ORDER
     usual = dict(in_force)
     leads = []
     for seed in range(first, first + -(-games // seats)):
@@ -36,7 +35,7 @@ def lead(game: Game, seats: int, order: dict[str, float], games: int, first: int
             g = game.new(seats, seed)
             while (ask := g.ask) is not None:
                 in_force.update(order if ask.seat == seat else usual)
-                _, g, _ = finish_turn(mind, g, ask.seat, leaves=1)
+                _, g, _ = finish_turn(game.judge, g, ask.seat, leaves=1)
             scores = g.outcome().scores
             leads.append(scores[seat] - max(score for s, score in enumerate(scores) if s != seat))
     in_force.update(usual)
@@ -53,7 +52,7 @@ def main() -> None:
     import optuna
 
     game = box(asked.code)
-    usual: dict[str, float] = dict(game.room("bot").ORDER)
+    usual: dict[str, float] = dict(import_module(f"{game.package}.bot").ORDER)
 
     def objective(trial: optuna.Trial) -> float:
         order = {verb: trial.suggest_float(verb, 0.0, 1.0) for verb in usual}

@@ -39,7 +39,7 @@ def render(rounds: int = 300) -> list[float]:
     game = box("roam")
     match = Match(game, ["a", "b", "c"], 7, {"mode": "full"})
     words = Words.of(game, "en", ("Ana", "Bia", "Caio"))
-    page = game.room("view").page
+    page = game.view.page
     chance = random.Random(1)
     times = []
     for _ in range(rounds):

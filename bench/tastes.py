@@ -21,12 +21,12 @@ from typing import Any
 import numpy as np
 from rich.progress import track
 
-from ludoteca.bots.bot import Manner, Mind
 from ludoteca.bots.simple import GreedyBot
 from ludoteca.games.above_and_below import GAME
 from ludoteca.games.above_and_below.bot import worth
 from ludoteca.games.above_and_below.content.board import ROUNDS
 from ludoteca.games.above_and_below.experience import WEIGHTS, Weights, aspects, chances
+from ludoteca.kernel import Judge
 
 AT_RANDOM = 0.03
 """Picks left to chance."""
@@ -74,10 +74,9 @@ def taste(chance: random.Random, learned: Weights) -> Weights:
 
 
 def somebody(weights: Weights, seed: int) -> GreedyBot:
-    mind = Mind(GAME, Manner())
-    mind.values = lambda g: chances(g, worth(g), weights)  # type: ignore[arg-type]  # only tables of this game
-    mind.value = lambda g, seat: mind.values(g)[seat]
-    return GreedyBot(mind, seed)
+    usual = GAME.judge
+    judge = Judge(values=lambda g: chances(g, worth(g), weights), prefer=usual.prefer, sensible=usual.sensible)
+    return GreedyBot(judge, seed)
 
 
 def played(seed: int, learned: Weights) -> tuple[list[Noted], int]:
@@ -96,7 +95,7 @@ def played(seed: int, learned: Weights) -> tuple[list[Noted], int]:
         last = ask.seat
         view = g.view(ask.seat)
         if chance.random() < AT_RANDOM:
-            g.play(chance.choice(list(bots[0].mind.sensible(view, ask.seat, view.options))))
+            g.play(chance.choice(list(bots[0].judge.sensible(view, ask.seat, view.options))))
         else:
             g.play(bots[ask.seat].decide(view))
     first, second = g.outcome().scores

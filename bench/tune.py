@@ -22,10 +22,10 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from ludoteca.bots import make
-from ludoteca.bots.bot import Bot, Manner, Mind, settings
+from ludoteca.bots.bot import Bot
 from ludoteca.bots.ismcts import Searcher
 from ludoteca.bots.simple import GreedyBot
-from ludoteca.kernel import Game
+from ludoteca.kernel import Game, Search
 from ludoteca.lab.play import play_out, share_of_victory
 from ludoteca.registry import box
 
@@ -73,9 +73,9 @@ def match(game: Game, seats: int, variants: dict[str, str], lone: Maker, field: 
     return tally
 
 
-def manner(words: str) -> dict[str, Any]:
-    """`rounds=1,explore=0.5` as keyword arguments of `Manner`."""
-    kinds = {field.name: field.type for field in dataclasses.fields(Manner)}
+def spoken(words: str) -> dict[str, Any]:
+    """`rounds=1,explore=0.5` as keyword arguments of `Search`."""
+    kinds = {field.name: field.type for field in dataclasses.fields(Search)}
     pairs = (word.split("=") for word in words.split(",") if word)
     return {name: float(value) if kinds[name] == "float" else int(value) for name, value in pairs}
 
@@ -95,31 +95,32 @@ def main() -> None:
     asked = parser.parse_args()
     game = box(asked.code)
     variants = dict(word.split("=") for word in asked.variant)
-    usual = settings(game.room("bot"), level=1)
+    usual = game.judge.search[1]
 
     def field(seed: int) -> Bot:
         return make(asked.against, seed, game, timed=False)
 
     def measured(settings: dict[str, Any]) -> Tally:
-        mind = Mind(game, Manner(**{**usual, **settings}))
+        search = dataclasses.replace(usual, **settings)
+        judge = game.judge.at(search)
 
         def lone(seed: int) -> Bot:
             if asked.lone:
                 return make(asked.lone, seed, game, timed=False)
             if asked.iterations == 0:
-                return GreedyBot(mind, seed, mind.manner.plans, mind.manner.guesses)
-            return Searcher(mind, seed, asked.iterations)
+                return GreedyBot(judge, seed, search.plans, search.guesses)
+            return Searcher(judge, search, seed, asked.iterations)
 
         return match(game, asked.seats, variants, lone, field, asked.games, asked.seed)
 
     for words in asked.set or ([] if asked.trials else [""]):
-        print(words or asked.lone or "as it is", "|", measured(manner(words)).line(), flush=True)
+        print(words or asked.lone or "as it is", "|", measured(spoken(words)).line(), flush=True)
     if asked.trials:
-        search(asked.trials, measured)
+        propose(asked.trials, measured)
 
 
-def search(trials: int, measured: Callable[[dict[str, Any]], Tally]) -> None:
-    """Optuna's tree of Parzen estimators over what `Manner` knows."""
+def propose(trials: int, measured: Callable[[dict[str, Any]], Tally]) -> None:
+    """Optuna's tree of Parzen estimators over what `Search` knows."""
     import optuna
 
     def objective(trial: optuna.Trial) -> float:

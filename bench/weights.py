@@ -13,17 +13,19 @@ import argparse
 import statistics
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import optuna
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from bench.tune import Maker, Tally, match
-from ludoteca.bots.bot import Clock, Mind, Thought
+from ludoteca.bots.bot import Clock, Thought
 from ludoteca.bots.simple import GreedyBot
-from ludoteca.kernel import Game, Option, State
+from ludoteca.kernel import Game, Judge, Option, State
 from ludoteca.registry import box
 
 FRESH = 500_000
@@ -40,8 +42,10 @@ def put(room: ModuleType, constants: dict[str, float]) -> None:
 class Judging:
     """A beginner who judges by constants of his own."""
 
-    def __init__(self, mind: Mind, seed: int, leaves: int, room: ModuleType, constants: dict[str, float]) -> None:
-        self.beginner = GreedyBot(mind, seed, leaves, 1)
+    def __init__(
+        self, judge: Judge[Any], seed: int, leaves: int, room: ModuleType, constants: dict[str, float]
+    ) -> None:
+        self.beginner = GreedyBot(judge, seed, leaves, 1)
         self.room = room
         self.constants = constants
 
@@ -55,12 +59,11 @@ class Judging:
 
 def compared(game: Game, seats: int, proposed: dict[str, float], leaves: int, games: int, first: int) -> Tally:
     """A lone beginner with the proposed constants among those with the constants in force."""
-    room: ModuleType = game.room("bot")
+    room = import_module(f"{game.package}.bot")
     usual = {name: getattr(room, name) for name in proposed}
-    mind = Mind(game)
 
     def judging(constants: dict[str, float]) -> Maker:
-        return lambda seed: Judging(mind, seed, leaves, room, constants)
+        return lambda seed: Judging(game.judge, seed, leaves, room, constants)
 
     try:
         return match(game, seats, {}, judging(proposed), judging(usual), games, first)
@@ -85,7 +88,7 @@ def main() -> None:
     parser.add_argument("--points", action="store_true", help="go by the lead in points instead of victories")
     asked = parser.parse_args()
     game = box(asked.code)
-    usual: dict[str, float] = {name: getattr(game.room("bot"), name) for name in asked.constants}
+    usual: dict[str, float] = {name: getattr(import_module(f"{game.package}.bot"), name) for name in asked.constants}
 
     def objective(trial: optuna.Trial) -> float:
         proposed = {

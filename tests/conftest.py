@@ -37,7 +37,6 @@ def _forget() -> None:
     for remembered in (registry.shelf, registry.boxes, registry.box, words.bundle, words.sources, words.variables):
         remembered.cache_clear()
     words.ledger_of.cache_clear()
-    words._room.cache_clear()
     words._TABLES.clear()
 
 

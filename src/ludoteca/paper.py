@@ -16,9 +16,7 @@ from collections.abc import Iterable
 from html import escape
 from typing import Any, Final
 
-from ludoteca.kernel import Say
-
-__all__ = ["Markup", "Say", "css", "h", "join", "sheet"]
+__all__ = ["Markup", "css", "h", "join", "sheet"]
 
 
 class Markup(str):

@@ -6,8 +6,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from functools import cache
-from importlib import import_module, resources
-from types import ModuleType
+from importlib import resources
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -46,8 +45,8 @@ class Words:
         self.strict = strict
         """Raise on a missing message or argument (tests) instead of saying what can be said (tables)."""
         self._package = game.package if game else ""
-        self._domains: Mapping[str, Domain] = getattr(_room(self._package, "view"), "WORDS", {})
-        self._verbs: Mapping[str, tuple[str, ...]] = getattr(_room(self._package, "content"), "VERBS", {})
+        self._domains: Mapping[str, Domain] = game.view.words if game else {}
+        self._verbs: Mapping[str, tuple[str, ...]] = game.verbs if game else {}
         self._said: dict[Any, str] = {}
 
     @staticmethod
@@ -104,7 +103,7 @@ class Words:
         return self.help(f"pick-{option.verb}", **self.named(self.arguments(option)))
 
     def arguments(self, option: Option) -> dict[str, Any]:
-        """The arguments of an option under the names that `content.VERBS` gives them."""
+        """The arguments of an option under the names that `Game.verbs` gives them."""
         names = self._verbs.get(option.verb, ())
         return dict(zip(names, option.args, strict=False))
 
@@ -120,7 +119,7 @@ class Words:
         return self.t(f"event-{event.kind}", **self.named(event.data))
 
     def named(self, args: Mapping[str, Any]) -> dict[str, Any]:
-        """Arguments as the game's `view.WORDS` names them; what it does not name goes in as it is."""
+        """Arguments as the game's `View.words` names them; what it does not name goes in as it is."""
         return {name: self._name(name, value) for name, value in args.items()}
 
     def _name(self, name: str, value: Any) -> Any:
@@ -237,16 +236,3 @@ class _Reader(Visitor):
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802  # Fluent's own name
         self.messages.add(node.id.name)
-
-
-@cache
-def _room(package: str, name: str) -> ModuleType | None:
-    """A room of the box, if it is furnished."""
-    if not package:
-        return None
-    try:
-        return import_module(f"{package}.{name}")
-    except ModuleNotFoundError as error:
-        if error.name == f"{package}.{name}":
-            return None
-        raise

@@ -4,61 +4,60 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.bots.bot import Manner, Mind
-from ludoteca.kernel import Game, Random
+from ludoteca.kernel import Game, Random, Search
 from tests.bots.test_bots import GAMES
 
 JUDGES = [
-    *((game, Manner()) for game in GAMES),
-    *((game, Manner(experienced=True)) for game in GAMES if hasattr(game.room("bot"), "experienced")),
-    *((game, Manner(practised=True)) for game in GAMES if hasattr(game.room("bot"), "practice")),
+    *((game, Search()) for game in GAMES),
+    *((game, Search(learned=True)) for game in GAMES if game.judge.learned is not None),
+    *((game, Search(expert=True)) for game in GAMES if game.judge.expert is not None),
 ]
 
 
-@pytest.mark.parametrize(("game", "manner"), JUDGES, ids=lambda one: getattr(one, "code", ""))
-def test_values_lie_between_0_and_1_and_every_option_has_a_preference(game: Game, manner: Manner) -> None:
-    mind = Mind(game, manner)
+@pytest.mark.parametrize(("game", "search"), JUDGES, ids=lambda one: getattr(one, "code", ""))
+def test_values_lie_between_0_and_1_and_every_option_has_a_preference(game: Game, search: Search) -> None:
+    judge = game.judge.at(search)
     for seats in game.seats:
         g, rng = game.new(seats, 3), Random.seeded(seats)
         for n in range(game.bound):
             if g.ask is None:
                 break
             if n % 5 == 0:
-                values = mind.values(g)
+                values = judge.values(g)
                 assert len(values) == seats
                 assert all(0 <= v <= 1 for v in values)
-                assert values == pytest.approx([mind.value(g, seat) for seat in g.everyone])
+                assert values == pytest.approx([judge.value(g, seat) for seat in g.everyone])
             options = g.options
-            assert all(isinstance(mind.prefer(g, option), float) for option in options)
-            kept = mind.sensible(g, g.ask.seat, options)
+            assert all(isinstance(judge.prefer(g, option), float) for option in options)
+            kept = judge.sensible(g, g.ask.seat, options)
             assert kept
             assert set(kept) <= set(options)
             g.play(rng.pick(options))
 
 
-def test_experience_is_another_judgement_than_a_beginners() -> None:
+def test_learned_weights_judge_otherwise_than_a_beginner() -> None:
     """Wherever there is one: at some table of a random game they disagree."""
-    for game, manner in JUDGES:
-        if not manner.experienced:
+    for game, search in JUDGES:
+        if not search.learned:
             continue
-        beginner, experienced = Mind(game, Manner()), Mind(game, manner)
+        beginner, learned = game.judge, game.judge.at(search)
         g, rng = game.new(game.seats[-1], 5), Random.seeded(5)
         for _ in range(40):
             g.play(rng.pick(g.options))
-        assert beginner.values(g) != pytest.approx(experienced.values(g))
-        assert experienced.value(g, 1) == experienced.values(g)[1]
+        assert beginner.values(g) != pytest.approx(learned.values(g))
+        assert learned.value(g, 1) == learned.values(g)[1]
 
 
-@pytest.mark.parametrize(("game", "manner"), JUDGES, ids=lambda one: getattr(one, "code", ""))
-def test_what_makes_sense_and_is_preferred_is_the_same_on_a_view(game: Game, manner: Manner) -> None:
+@pytest.mark.parametrize(("game", "search"), JUDGES, ids=lambda one: getattr(one, "code", ""))
+def test_what_makes_sense_and_is_preferred_is_the_same_on_a_view(game: Game, search: Search) -> None:
     """A bot that must hurry asks for preferences on its view, where hidden faces are unknown."""
     g, rng = game.new(game.seats[-1], 8), Random.seeded(8)
-    mind = Mind(game, manner)
+    judge = game.judge.at(search)
     for n in range(game.bound):
         if g.ask is None:
             break
         if n % 7 == 0:
             view = g.view(g.ask.seat)
-            assert all(isinstance(mind.prefer(view, option), float) for option in view.options)
-            assert mind.sensible(view, g.ask.seat, view.options)
+            assert all(isinstance(judge.prefer(view, option), float) for option in view.options)
+            assert judge.sensible(view, g.ask.seat, view.options)
         g.play(rng.pick(g.options))

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
-from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
 from ludoteca.bots import LEVELS, make
-from ludoteca.bots.bot import Clock, Manner, Mind, settings
+from ludoteca.bots.bot import Clock
 from ludoteca.bots.ismcts import Edge, Node, Noise, Searcher
 from ludoteca.bots.simple import finish_turn
-from ludoteca.kernel import Choice, Option, Random, Result, Seat, State, Step, option
+from ludoteca.kernel import Choice, Judge, Option, Random, Result, Search, Seat, State, Step, levels, option
 from tests.conformance.toy import GAME as TOY
 
 SMALL, BIG, PASS, OBJECT = option("small"), option("big"), option("pass"), option("object")
@@ -70,30 +69,23 @@ def table(*, polite: bool = False) -> Table:
     return g
 
 
-def mind() -> Any:
-    return SimpleNamespace(
+def judge() -> Judge[Any]:
+    return Judge(
         value=lambda g, seat: g.points[seat] / 10,
         values=lambda g: [p / 10 for p in g.points],
         prefer=lambda _, o: float(o is SMALL),
-        sensible=lambda _g, _seat, options: options,
     )
 
 
-def mind_with(manner: Manner) -> Any:
-    found = mind()
-    found.manner = manner
-    return found
-
-
 def test_a_turn_is_played_to_its_end_through_the_silence_of_the_others() -> None:
-    worth, end, first = finish_turn(mind(), table(), 0, 8)
+    worth, end, first = finish_turn(judge(), table(), 0, 8)
     assert worth == pytest.approx(0.4)
     assert end.ask == Take(Seat(1))
     assert first is BIG
 
 
 def test_without_leaves_the_likeliest_is_taken() -> None:
-    worth, _, first = finish_turn(mind(), table(), 0, 1)
+    worth, _, first = finish_turn(judge(), table(), 0, 1)
     assert worth == pytest.approx(0.2)
     assert first is SMALL
 
@@ -102,7 +94,7 @@ def test_who_plays_alone_judges_after_some_picks() -> None:
     g = Table(seats=1, rng=Random.seeded(1), polite=True)
     g.then(*[Take(Seat(0))] * 50)
     g.settle()
-    worth, end, _ = finish_turn(mind(), g, 0, 4)
+    worth, end, _ = finish_turn(judge(), g, 0, 4)
     assert end.ask is not None
     assert worth == pytest.approx(
         1.4 + 0.2
@@ -110,7 +102,7 @@ def test_who_plays_alone_judges_after_some_picks() -> None:
 
 
 def test_only_what_makes_sense_is_considered() -> None:
-    modest = mind()
+    modest = judge()
     modest.sensible = lambda _g, _seat, options: [o for o in options if o is not BIG]
     assert finish_turn(modest, table(), 0, 8)[0] == pytest.approx(0.2)
 
@@ -150,8 +142,8 @@ def test_where_luck_decides_a_few_looks_do_not_overrule_the_first_impression() -
     def picks(error: float) -> set[Option]:
         found = set()
         for seed in range(12):
-            lucky = mind_with(Manner(impression=1, error=error, rounds=1))
-            bot = Searcher(lucky, seed, 8)
+            lucky = judge()
+            bot = Searcher(lucky, Search(impression=1, error=error, rounds=1), seed, 8)
             lucky.values = Coin()  # playing on sees a coin, the beginner sees points
             found.add(bot.decide(table().view(0)))
         return found
@@ -161,12 +153,12 @@ def test_where_luck_decides_a_few_looks_do_not_overrule_the_first_impression() -
 
 
 def test_a_careful_level_compares_more_ends_of_its_turn() -> None:
-    bot = Searcher(mind_with(Manner(plans=90, guesses=3)), 1, 8)
+    bot = Searcher(judge(), Search(plans=90, guesses=3), 1, 8)
     assert (bot.beginner.leaves, bot.beginner.worlds) == (90, 3)
 
 
 def test_what_was_thought_for_the_last_pick_is_not_thought_again() -> None:
-    bot = Searcher(mind_with(Manner(impression=0)), 1, 40)
+    bot = Searcher(judge(), Search(impression=0), 1, 40)
     g = table(polite=True)
     pick = bot.decide(g.view(0))
     assert pick is BIG
@@ -180,7 +172,7 @@ def test_what_was_thought_for_the_last_pick_is_not_thought_again() -> None:
 
 def test_options_are_compared_under_the_same_guess_and_the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     met: list[tuple[Option, int]] = []
-    bot = Searcher(mind_with(Manner(impression=0)), 1, 8)
+    bot = Searcher(judge(), Search(impression=0), 1, 8)
     iterate = bot._iterate
 
     def watched(g: State, pick: Option) -> None:
@@ -196,7 +188,7 @@ def test_options_are_compared_under_the_same_guess_and_the_same_luck(monkeypatch
 
 def test_the_better_half_is_looked_at_more_often() -> None:
     g = TOY.new(3, 2)
-    bot = Searcher(Mind(TOY), 1, 64)
+    bot = Searcher(TOY.judge, TOY.judge.search[0], 1, 64)
     assert g.ask is not None
     bot.decide(g.view(g.ask.seat))
     visits = [thought.visits for thought in bot.thoughts()]
@@ -204,10 +196,8 @@ def test_the_better_half_is_looked_at_more_often() -> None:
 
 
 def test_settings_come_from_the_box() -> None:
-    assert Mind(TOY).manner.rounds == 2
-    assert Mind(TOY, Manner(rounds=5)).manner.rounds == 5
-    room = SimpleNamespace(SEARCH={"rounds": 3, "leaves": (1, 2, 4)})
-    assert [settings(room, level) for level in range(3)] == [{"rounds": 3, "leaves": n} for n in (1, 2, 4)]
+    assert cast(Searcher, make("mcts", 1, TOY)).search.rounds == 2
+    assert levels(rounds=3, leaves=(1, 2, 4)) == tuple(Search(rounds=3, leaves=n) for n in (1, 2, 4))
 
 
 def test_a_box_may_say_how_often_each_level_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -215,7 +205,7 @@ def test_a_box_may_say_how_often_each_level_thinks(monkeypatch: pytest.MonkeyPat
         return [cast(Searcher, make(name, 1, TOY)).iterations for name in LEVELS]
 
     assert thinks() == [level.iterations for level in LEVELS.values()]
-    monkeypatch.setitem(TOY.room("bot").SEARCH, "iterations", (3, 5, 7))
+    monkeypatch.setattr(TOY.judge, "search", levels(iterations=(3, 5, 7)))
     assert thinks() == [3, 5, 7]
 
 

@@ -120,7 +120,7 @@ def _told(code: str, table: Table) -> Iterator[str]:
 
     def draw(state: State) -> Iterator[str]:
         """The board as somebody sees it who only watches."""
-        board = game.room("view").board(state.view(table.seats), words.t)
+        board = game.view.board(state.view(table.seats), words.t)
         yield from ("", *(line.rstrip() for line in board.splitlines()), "")
 
     for event in match.events[0]:

@@ -173,13 +173,13 @@ def choices(game: Game) -> list[type[Choice]]:
 
 def arguments(game: Game) -> tuple[list[str], set[str]]:
     """What is wrong with the names of arguments; and the ids that `view.WORDS` makes of them."""
-    verbs: dict[str, tuple[str, ...]] = getattr(game.room("content"), "VERBS", {})
-    domains: dict[str, Any] = getattr(game.room("view"), "WORDS", {})
+    verbs: dict[str, tuple[str, ...]] = dict(game.verbs)
+    domains: dict[str, Any] = dict(game.view.words)
     faults, ids = [], set()
     for option in game.actions:
         names = verbs.get(option.verb, ())
         if len(names) != len(option.args):
-            faults.append(f"content.VERBS names {len(names)} arguments of {option.key}, which has {len(option.args)}")
+            faults.append(f"Game.verbs names {len(names)} arguments of {option.key}, which has {len(option.args)}")
         for name, value in zip(names, option.args, strict=False):
             if name in domains and isinstance(said := domains[name](value), Say):
                 ids.add(said.message)

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import Any
 
-from ludoteca.bots.bot import Clock, Mind, Thought, standing
+from ludoteca.bots.bot import Clock, Thought
 from ludoteca.bots.simple import GreedyBot, finish_turn
-from ludoteca.kernel import Option, Random, State
+from ludoteca.kernel import Judge, Option, Random, Search, State
 
 REACH = 0.1
-"""Further away from its mean no later visit of an option is expected to be."""
+"""How much better than its mean so far an option is taken to do at most in the iterations that are left. If it could
+not become the best one even so, the search stops early."""
 LONGEST = 40
 """Turns after which nobody plays on, whoever's turn it is."""
 
@@ -94,13 +96,15 @@ class Noise:
 class Searcher:
     """A bot that searches. `iterations` and `seconds` are its usual budget; a clock may cut it short."""
 
-    def __init__(self, mind: Mind, seed: int, iterations: int = 1_000_000, seconds: float = float("inf")) -> None:
-        self.mind = mind
-        self.manner = mind.manner
+    def __init__(
+        self, judge: Judge[Any], search: Search, seed: int, iterations: int = 1_000_000, seconds: float = float("inf")
+    ) -> None:
+        self.judge = judge
+        self.search = search
         self.rng = Random.seeded(seed)
         self.iterations = iterations
         self.seconds = seconds
-        self.beginner = GreedyBot(mind, seed, mind.manner.plans, mind.manner.guesses)
+        self.beginner = GreedyBot(judge, seed, search.plans, search.guesses)
         self.root = Node()
         self.last: list[Thought] = []
         self.seat = -1
@@ -110,7 +114,7 @@ class Searcher:
     def decide(self, view: State, clock: Clock | None = None) -> Option:
         clock = clock or Clock(self.seconds, self.iterations)
         self.seat = view.viewer
-        options = self.mind.sensible(view, self.seat, view.options)
+        options = self.judge.sensible(view, self.seat, view.options)
         if len(options) == 1:
             self.root = self._below(options[0])
             self.last = [Thought(options[0], 1, 0.5)]
@@ -135,7 +139,7 @@ class Searcher:
     def _first_impression(self, view: State, clock: Clock) -> None:
         """Begin with the beginner's opinion of every option."""
         root = self.root
-        root.worth = self.manner.impression
+        root.worth = self.search.impression
         if not root.worth:
             return
         self.beginner.decide(view, clock)
@@ -150,7 +154,7 @@ class Searcher:
         if self.root.worth and all(option in known for option in options):
             return sorted(options, key=lambda o: -known[o].behind)
         world = view.guess(self.rng)
-        return sorted(options, key=lambda o: -self.mind.prefer(world, o))
+        return sorted(options, key=lambda o: -self.judge.prefer(world, o))
 
     def _think(self, view: State, clock: Clock, options: list[Option], known: int) -> list[Option]:
         """Sequential halving (Karnin, Koren, Somekh 2013): the better half of the options is looked at twice as often,
@@ -161,7 +165,7 @@ class Searcher:
         """
         limit = min(clock.iterations, self.iterations)
         limit = max(limit - known, limit // 4)
-        wide = max(2, round(self.manner.widen * math.sqrt(limit)))
+        wide = max(2, round(self.search.widen * math.sqrt(limit)))
         left, behind = options[:wide], options[wide:]
         halvings = (len(left) - 1).bit_length()
         worlds: list[State] = []
@@ -178,9 +182,9 @@ class Searcher:
                     brought[option] = self._iterate(world.clone(), option)
                     done += 1
                     self.done += 1
-                if self.manner.error:
+                if self.search.error:
                     noise.look(brought)
-                    self.root.worth = max(self.manner.impression, round(noise.variance / self.manner.error**2))
+                    self.root.worth = max(self.search.impression, round(noise.variance / self.search.error**2))
                 if done >= 16 and self._decided(left, limit - done, clock):
                     return self._best_first(left) + behind
             halvings -= 1
@@ -191,7 +195,7 @@ class Searcher:
 
     def _fate(self, view: State, worlds: list[State], looks: int) -> State:
         """A way the hidden cards could lie, with luck of its own."""
-        if len(worlds) < self.manner.worlds:
+        if len(worlds) < self.search.worlds:
             worlds.append(view.guess(self.rng))
         world = worlds[looks % len(worlds)]
         world.rng.deal(0, self.rng)  # the same cards perhaps, but not the same luck
@@ -224,7 +228,7 @@ class Searcher:
         Returned is what it brought this bot."""
         parent, seat = self.root, self.seat
         path: list[tuple[Edge, int, Node]] = []
-        alone = not self.manner.rounds
+        alone = not self.search.rounds
         while True:
             edge = parent.children.get(option)
             if edge is None:
@@ -236,11 +240,11 @@ class Searcher:
             if not g.agenda or not edge.visits or (alone and g.agenda[-1].seat != seat):  # type: ignore[attr-defined]  # a Choice is on top
                 break
             parent, seat = node, g.agenda[-1].seat  # type: ignore[attr-defined]  # a Choice is on top
-            option = self._select(parent, g, self.mind.sensible(g, seat, g.options))
+            option = self._select(parent, g, self.judge.sensible(g, seat, g.options))
         end, pick = self._play_on(g, seat)
         if node.favourite is None:
             node.favourite = pick
-        rewards = standing(self.mind, end)
+        rewards = self.judge.expects(end)
         for edge, seat, parent in path:
             parent.visits += 1
             edge.visits += 1
@@ -250,7 +254,7 @@ class Searcher:
     def _select(self, node: Node, g: State, options: Sequence[Option]) -> Option:
         """The most promising option, or a new one while the node may still widen."""
         children = node.children
-        width = self.manner.widen * math.sqrt(node.visits + 1)
+        width = self.search.widen * math.sqrt(node.visits + 1)
         if len(children) < width and len(children) < len(options):
             untried: list[Option] = [o for o in options if o not in children]
             if untried:
@@ -260,7 +264,7 @@ class Searcher:
             return self._likeliest(list(options), g)
         # Curiosity is worth no more than there is to gain.
         brings = [mean for mean, _, _ in means]
-        spread = self.manner.explore * max(0.02, max(brings) - min(brings))
+        spread = self.search.explore * max(0.02, max(brings) - min(brings))
         best, most = means[0][1], -1.0
         for mean, option, edge in means:
             edge.available += 1
@@ -272,17 +276,17 @@ class Searcher:
     def _likeliest(self, options: list[Option], g: State) -> Option:
         if len(options) == 1:
             return options[0]
-        prefer = self.mind.prefer
+        prefer = self.judge.prefer
         start = self.rng.below(len(options))  # ties are broken by chance
         return max(options[start:] + options[:start], key=lambda o: prefer(g, o))
 
     def _play_on(self, g: State, seat: int) -> tuple[State, Option | None]:
         """Everybody plays like a beginner until it is this bot's turn again: judged in between, whoever has just
         moved would always seem to be ahead. The first pick on the way is told, too."""
-        me, rounds, leaves = self.seat, self.manner.rounds, self.manner.leaves
+        me, rounds, leaves = self.seat, self.search.rounds, self.search.leaves
         first: Option | None = None
         for _ in range(LONGEST):
-            _, g, pick = finish_turn(self.mind, g, seat, leaves)
+            _, g, pick = finish_turn(self.judge, g, seat, leaves)
             first = first or pick
             if not g.agenda:
                 break

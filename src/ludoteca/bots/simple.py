@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from ludoteca.bots.bot import Clock, Mind, Thought, standing
-from ludoteca.kernel import Option, Random, State
+from ludoteca.bots.bot import Clock, Thought
+from ludoteca.kernel import Judge, Option, Random, State
 
 TURN = 14
 """Picks of one's own after which a turn is judged as it stands: who plays alone has turns without end."""
@@ -13,14 +14,16 @@ LONGEST = 80
 """Picks of everybody after which it is, too."""
 
 
-def finish_turn(mind: Mind, g: State, seat: int, leaves: int, picks: int = TURN) -> tuple[float, State, Option | None]:
+def finish_turn(
+    judge: Judge[Any], g: State, seat: int, leaves: int, picks: int = TURN
+) -> tuple[float, State, Option | None]:
     """The best end of this seat's turn, as the seat would judge it, among so many, and the first pick on the way there.
 
     A turn is a sequence of small picks. The budget of leaves is shared out evenly among the options at each of them;
     where it does not suffice the likelier ones by the game's `prefer` are looked at, in the end only the likeliest.
     `g` is used up on the way.
     """
-    prefer = mind.prefer
+    prefer = judge.prefer
     first: Option | None = None
     for _ in range(LONGEST):
         ask = g.ask
@@ -35,7 +38,7 @@ def finish_turn(mind: Mind, g: State, seat: int, leaves: int, picks: int = TURN)
         if not picks:
             break
         picks -= 1
-        options = mind.sensible(g, seat, g.options)
+        options = judge.sensible(g, seat, g.options)
         count = len(options)
         if leaves < 2 or count == 1:
             pick = max(options, key=lambda o: prefer(g, o)) if count > 1 else options[0]
@@ -48,11 +51,11 @@ def finish_turn(mind: Mind, g: State, seat: int, leaves: int, picks: int = TURN)
         for option in options:
             after = g.clone()
             after.play(option)
-            worth, end, _ = finish_turn(mind, after, seat, leaves // len(options), picks)
+            worth, end, _ = finish_turn(judge, after, seat, leaves // len(options), picks)
             if worth > most:
                 most, best, pick = worth, end, option
         return most, best, first or pick
-    return (mind.value(g, seat) if g.agenda else standing(mind, g)[seat]), g, first
+    return (judge.value(g, seat) if g.agenda else judge.expects(g)[seat]), g, first
 
 
 class RandomBot:
@@ -75,8 +78,8 @@ class GreedyBot:
     more it is the first impression that a search begins with.
     """
 
-    def __init__(self, mind: Mind, seed: int, leaves: int = 1, worlds: int = 1) -> None:
-        self.mind = mind
+    def __init__(self, judge: Judge[Any], seed: int, leaves: int = 1, worlds: int = 1) -> None:
+        self.judge = judge
         self.rng = Random.seeded(seed)
         self.leaves = leaves
         self.worlds = worlds
@@ -85,7 +88,7 @@ class GreedyBot:
     def decide(self, view: State, clock: Clock | None = None) -> Option:
         ask = view.ask
         assert ask is not None
-        options = self.mind.sensible(view, ask.seat, view.options)
+        options = self.judge.sensible(view, ask.seat, view.options)
         if len(options) == 1:
             self.last = [Thought(options[0], 1, 0.5)]
             return options[0]
@@ -95,12 +98,12 @@ class GreedyBot:
         while looked < self.worlds and (not looked or clock is None or clock.left(looked)):
             world = view.guess(self.rng)
             judged: dict[Option, float] = {}
-            for taste, option in sorted(((self.mind.prefer(world, o), o) for o in options), key=lambda pair: -pair[0]):
+            for taste, option in sorted(((self.judge.prefer(world, o), o) for o in options), key=lambda pair: -pair[0]):
                 if judged and clock is not None and not clock.left(looked):
                     break
                 g = world.clone()
                 g.play(option)
-                judged[option] = finish_turn(self.mind, g, ask.seat, share)[0] + 1e-6 * taste
+                judged[option] = finish_turn(self.judge, g, ask.seat, share)[0] + 1e-6 * taste
             if looked and len(judged) < len(options):
                 break  # no time to be fair to all of them
             for option, judgement in judged.items():

@@ -41,9 +41,8 @@ def spoken(asked: str) -> str:
 
 
 def drawn(state: State, game: Game, words: Words) -> str:
-    """The board in text. A game that draws none is still played by its questions and options."""
-    draw = getattr(game.room("view"), "board", None)
-    return "" if draw is None else str(draw(state, words.t))
+    """The board in text."""
+    return game.view.board(state, words.t)
 
 
 def variants_of(game: Game, pairs: list[str] | None) -> dict[str, str]:

@@ -30,12 +30,7 @@ def seated(game: Game, seats: str, *, people: bool) -> tuple[str, ...]:
 
 def bot(name: str, seed: int, game: Game, *, timed: bool = True) -> Bot:
     """The bot of this name. Untimed bots play the same game again from the same seed."""
-    try:
-        return make(name, seed, game, timed=timed)
-    except ModuleNotFoundError as error:
-        if error.name != f"{game.package}.bot":
-            raise
-        raise Refused(f"{game.code} has no bot room, so {name} cannot judge it: take {RANDOM}.", "bot") from error
+    return make(name, seed, game, timed=timed)
 
 
 def called(words: Words, names: Sequence[str]) -> tuple[str, ...]:

@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.util import find_spec
 from typing import Any
 
 from ludoteca.kernel import Game, Option, State
 from ludoteca.words import Words
-
-
-@cache
-def room(game: Game, name: str) -> Any:
-    """A room of the box, or nothing where a game has none."""
-    return game.room(name) if find_spec(f"{game.package}.{name}") else None
 
 
 class Can:
@@ -38,16 +30,13 @@ def names(game: Game, seats: int) -> tuple[str, ...]:
 
 def sights(game: Game, view: State, language: str) -> dict[str, object]:
     """What is made for one seat out of its view."""
-    seen: dict[str, object] = {}
-    looks = room(game, "view")
     words = Words.of(game, language, names(game, view.seats))
-    if hasattr(looks, "page"):
-        seen["page"] = str(looks.page(view, Can(list(view.options), words), words.t))
-    if hasattr(looks, "board"):
-        seen["board"] = looks.board(view, words.t)
+    seen: dict[str, object] = {
+        "page": str(game.view.page(view, Can(list(view.options), words), words.t)),
+        "board": game.view.board(view, words.t),
+    }
     if view.ask is not None:
         seen["question"] = words.question(view.ask)
-    learns = room(game, "features")
-    if learns is not None and view.viewer < view.seats:
-        seen["features"] = list(learns.features(view, view.viewer))
+    if view.viewer < view.seats:
+        seen["features"] = list(game.features.of(view, view.viewer))
     return seen

@@ -21,13 +21,13 @@ PICK = re.compile(r'data-pick="([^"]*)"')
 
 def every_option_once(look: Inspection) -> None:
     ask = look.state.ask
-    looks = eyes.room(look.game, "view")
-    if ask is None or not hasattr(looks, "page"):
+    draw = look.game.view.page
+    if ask is None:
         return
     view = look.state.view(ask.seat)
     words = Words.of(look.game, LANGUAGES[0], eyes.names(look.game, look.seats))
     can = eyes.Can(list(view.options), words)
-    shown = Counter(PICK.findall(str(looks.page(view, can, words.t))))
+    shown = Counter(PICK.findall(str(draw(view, can, words.t))))
     twice = [key for key, count in shown.items() if count > 1]
     check(look, 11, not twice, f"the page offers {twice} more than once")
     strange = [key for key in shown if key not in {option.key for option in view.options}]
@@ -36,7 +36,7 @@ def every_option_once(look: Inspection) -> None:
     check(look, 11, not lost, f"the page claimed {lost} and did not show them")
     others = [seat for seat in range(look.seats + 1) if seat != ask.seat]
     for seat in others:
-        page = str(looks.page(look.state.view(seat), eyes.Can([], words), words.t))
+        page = str(draw(look.state.view(seat), eyes.Can([], words), words.t))
         check(look, 11, not PICK.search(page), f"the page of seat {seat}, which is not asked, offers a pick")
 
 

@@ -3,7 +3,7 @@
 See docs/kernel.md. No I/O, no clock, no globals but the interned options; the standard library only.
 """
 
-from ludoteca.kernel.cards import UNKNOWN, Cards
+from ludoteca.kernel.cards import UNKNOWN, Cards, Pile
 from ludoteca.kernel.chance import Random
 from ludoteca.kernel.component import Component
 from ludoteca.kernel.event import EVERYBODY, Event
@@ -13,6 +13,7 @@ from ludoteca.kernel.matching import bits_of
 from ludoteca.kernel.option import Option, option
 from ludoteca.kernel.record import Pick, Record
 from ludoteca.kernel.refused import Refused
+from ludoteca.kernel.rooms import Can, Features, Judge, Policy, Search, Text, View, levels
 from ludoteca.kernel.rule import rule
 from ludoteca.kernel.save import checksum, load, save
 from ludoteca.kernel.say import Say
@@ -23,26 +24,35 @@ __all__ = [
     "EVERYBODY",
     "TRUTH",
     "UNKNOWN",
+    "Can",
     "Cards",
     "Choice",
     "Component",
     "Event",
+    "Features",
     "Game",
+    "Judge",
     "Match",
     "Option",
     "Pick",
+    "Pile",
+    "Policy",
     "Random",
     "Record",
     "Refused",
     "Result",
     "Say",
+    "Search",
     "Seat",
     "State",
     "Step",
+    "Text",
     "Variant",
     "Variants",
+    "View",
     "bits_of",
     "checksum",
+    "levels",
     "load",
     "option",
     "rule",

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 from ludoteca.kernel.chance import Random
 from ludoteca.kernel.component import Component
 from ludoteca.kernel.matching import deal_faces
 
 UNKNOWN: Final = -1
+PILE: Final = "pile"
+Pile = Annotated[list[int], PILE]
+"""A `list[int]` of cards. Pages and features that nobody has written yet show the faces of what is declared as one."""
 
 
 @dataclass

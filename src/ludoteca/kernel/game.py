@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-import importlib
 import itertools
-import types
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
+from importlib import import_module
+from typing import Any, TypeVar
 
 from ludoteca.kernel.chance import Random
 from ludoteca.kernel.event import Event
 from ludoteca.kernel.option import Option
+from ludoteca.kernel.plain import Numbers
 from ludoteca.kernel.refused import Refused
+from ludoteca.kernel.rooms import Features, Judge, View
 from ludoteca.kernel.state import State
 
+Room = TypeVar("Room")
 Variants = dict[str, str]
 Setup = Callable[[int, Random, Variants], State]
 
@@ -33,9 +36,10 @@ class Variant:
             raise ValueError(f"variant {self.name}: the default {self.default!r} is not one of its values")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
-    """One box. Everything that is not a rule (text, page, bot) lies in rooms of its package, found by name."""
+    """One box. What is not a rule lies in rooms of its package: `view.VIEW`, `bot.JUDGE`, `features.FEATURES`. A room
+    is opened when somebody asks for it, and one that is missing is furnished plainly."""
 
     code: str
     package: str
@@ -46,6 +50,8 @@ class Game:
     bound: int
     """A random game surely ends within so many picks."""
     variants: tuple[Variant, ...] = ()
+    verbs: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What the arguments of each verb are: `{"use": ("character",)}`."""
 
     def new(self, seats: int, seed: int, **variants: str) -> State:
         """A table laid and ready for the first decision."""
@@ -91,9 +97,36 @@ class Game:
         """The RL action index of every option."""
         return {action: i for i, action in enumerate(self.actions)}
 
-    def room(self, name: str) -> types.ModuleType:
-        """A room of the box: `view`, `bot`, `features`, `content` ..."""
-        return importlib.import_module(f"{self.package}.{name}")
+    @cached_property
+    def view(self) -> View[Any]:
+        """How it looks."""
+        return self._room("view", "VIEW", View) or View()
+
+    @cached_property
+    def judge(self) -> Judge[Any]:
+        """What its bots go by."""
+        return self._room("bot", "JUDGE", Judge) or Judge()
+
+    @cached_property
+    def features(self) -> Features[Any]:
+        """The table as numbers."""
+        found = self._room("features", "FEATURES", Features)
+        if found is not None:
+            return found
+        numbers = Numbers(self.new(max(self.seats), seed=0))
+        return Features(numbers.names, numbers)
+
+    def _room(self, module: str, name: str, kind: type[Room]) -> Room | None:
+        """What this room of the package says, if the box has it."""
+        try:
+            found = vars(import_module(f"{self.package}.{module}")).get(name)
+        except ModuleNotFoundError as error:
+            if error.name != f"{self.package}.{module}":
+                raise
+            return None
+        if not isinstance(found, kind):
+            raise TypeError(f"{self.package}.{module} says nothing: write {name} = {kind.__name__}(...) in it.")
+        return found
 
 
 def words(things: tuple[object, ...]) -> str:

@@ -24,7 +24,7 @@ HURRIED = "greedy"
 
 def levels() -> tuple[str, ...]:
     """The bots that can take a seat, weakest first."""
-    return bots.NAMES
+    return bots.names()
 
 
 def default_level() -> str:

@@ -191,10 +191,7 @@ def game_words(game: Game, visitor: Visitor) -> Words:
 
 def cover(game: Game, words: Words) -> Markup:
     """The lid of the box: the game's own drawing, or a pattern of its own from the letters of its code."""
-    draw = getattr(game.room("view"), "cover", None)
-    if draw is not None:
-        return Markup(draw(words.t))
-    return pattern(game.code)
+    return game.view.cover(words.t) if game.view.cover is not None else pattern(game.code)
 
 
 @cache

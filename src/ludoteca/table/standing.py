@@ -23,7 +23,7 @@ SHORTEST, LONGEST = 0.8, 2.4
 
 def default(game: Game) -> str:
     """How a seat begins: where the game knows what matters, it asks only then."""
-    return MATTERS if hasattr(game.room("view"), "profile") else ASK
+    return MATTERS if game.view.matters is not None else ASK
 
 
 def answers(room: Room, ask: Choice, view: State | None = None) -> bool:
@@ -32,8 +32,8 @@ def answers(room: Room, ask: Choice, view: State | None = None) -> bool:
     if not ask.reaction or not ask.idle or mode == ASK:
         return False
     if mode == MATTERS:
-        profile = getattr(room.game.room("view"), "profile", None)
-        return profile is not None and not profile(view or room.view(ask.seat), ask)
+        matters = room.game.view.matters
+        return matters is not None and not matters(view or room.view(ask.seat), ask)
     return True
 
 

@@ -52,7 +52,7 @@ class Offer:
 def board(room: Room, view: State, can: Offer, words: Words) -> Markup:
     """The game's page. One that fails is logged, and the game goes on with buttons."""
     try:
-        return Markup(room.game.room("view").page(view, can, words.t))
+        return room.game.view.page(view, can, words.t)
     except Exception:
         log.exception("the page of %s failed", room.game.code)
         if room.house.strict:
@@ -403,8 +403,8 @@ def standing_form(room: Room, guest: Guest, words: Words) -> Markup | None:
     """How questions outside the own turn are answered."""
     if guest.eyes >= room.row.seats or not reactions(room.game.package):
         return None
-    profile = hasattr(room.game.room("view"), "profile")
-    modes = [mode for mode in standing.MODES if mode != standing.MATTERS or profile]
+    knows = room.game.view.matters is not None
+    modes = [mode for mode in standing.MODES if mode != standing.MATTERS or knows]
     now_set = room.row.chairs[guest.eyes].standing
     buttons = [
         h(

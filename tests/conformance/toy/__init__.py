@@ -75,4 +75,13 @@ def setup(seats: int, rng: Random, variants: Variants) -> Toy:
     return g
 
 
-GAME = Game(code="toy", package=__name__, version="1", seats=(2, 3), setup=setup, actions=LAY, bound=20)
+GAME = Game(
+    code="toy",
+    package=__name__,
+    version="1",
+    seats=(2, 3),
+    setup=setup,
+    actions=LAY,
+    verbs={"lay": ("face",)},
+    bound=20,
+)

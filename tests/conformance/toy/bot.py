@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ludoteca.kernel import Option
+from ludoteca.kernel import Judge, Option, levels
 from tests.conformance.toy import Toy
 
-SEARCH = {"rounds": 2}
+SEARCH = levels(rounds=2)
 
 
 def value(g: Toy, seat: int) -> float:
@@ -14,3 +14,6 @@ def value(g: Toy, seat: int) -> float:
 
 def prefer(g: Toy, option: Option) -> float:
     return float(option.args[0])
+
+
+JUDGE = Judge(value=value, prefer=prefer, search=SEARCH)

@@ -7,7 +7,6 @@ from typing import cast
 import pytest
 
 from ludoteca.bots import make
-from ludoteca.bots.bot import Mind
 from ludoteca.bots.simple import GreedyBot
 from ludoteca.games.above_and_below import GAME
 from ludoteca.games.above_and_below.bot import prefer, value, values, worth
@@ -38,7 +37,7 @@ def test_the_beginner_beats_chance() -> None:
     for seed in range(3):
         g = GAME.new(seats=2, seed=seed)
         mine = seed % 2
-        bot, rng = GreedyBot(Mind(GAME), seed), Random.seeded(seed)
+        bot, rng = GreedyBot(GAME.judge, seed), Random.seeded(seed)
         while (ask := g.ask) is not None:
             g.play(bot.decide(g.view(mine)) if ask.seat == mine else rng.pick(g.options))
         assert g.result is not None
@@ -74,7 +73,7 @@ def test_a_beginner_sells_at_a_good_price_only() -> None:
     for price, answer in ((3, "refuse"), (9, "accept")):
         s = scene().has("Bia", amethyst=1, sale="amethyst", coins=0).has("Ana", coins=12).turn("Ana")
         s.says("Ana", "offer Bia", f"price {price}")
-        assert GreedyBot(Mind(GAME), 1).decide(s.g.view(1)).verb == answer
+        assert GreedyBot(GAME.judge, 1).decide(s.g.view(1)).verb == answer
 
 
 def test_features_have_names_and_depend_on_the_view_alone() -> None:

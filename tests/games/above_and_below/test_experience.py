@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.above_and_below.bot import experienced, values, worth
+from ludoteca.games.above_and_below.bot import learned, values, worth
 from ludoteca.games.above_and_below.content.board import ROUNDS
 from ludoteca.games.above_and_below.experience import LEARNED, SPREAD, WEIGHTS, aspects, chances
 from tests.games.above_and_below.scene import scene
@@ -38,7 +38,7 @@ def test_coins_that_cannot_be_spent_in_time_are_worth_little() -> None:
     """What the beginner counts for 0.9 each up to the fourteenth."""
 
     def gain(fewer: int, more: int) -> float:
-        one, other = (experienced(scene(3).has("Ana", coins=coins).g)[0] for coins in (fewer, more))
+        one, other = (learned(scene(3).has("Ana", coins=coins).g)[0] for coins in (fewer, more))
         return other - one
 
     assert gain(4, 6) > 2 * gain(12, 14)

@@ -83,7 +83,7 @@ def test_numbers_are_read_and_rewards_are_not(rats: Scene) -> None:
     for language in ("en", "pt-BR"):
         words = Words(GAME, language, ("Ana", "Bia"), strict=True)
         for seat in (0, 1, 2):  # the explorer, the others and the spectators read the same
-            page = str(GAME.room("view").page(s.g.view(seat), lambda *_: {}, words.t))
+            page = str(GAME.view.page(s.g.view(seat), lambda *_: {}, words.t))
             book = page[page.index("<article") : page.index("</article")]
             for shown in ("story-6-title", "story-6", "story-6-a", "story-6-b"):
                 assert escape(words.t(shown)) in book

@@ -14,7 +14,7 @@ from ludoteca.kernel import Option, rule
 from ludoteca.words import LANGUAGES, Words
 from tests.games.above_and_below.scene import Scene, scene
 
-VIEW = GAME.room("view")
+VIEW = GAME.view
 
 
 class Offer:
@@ -135,4 +135,5 @@ def test_the_board_of_the_terminal_tells_the_story_too(language: str) -> None:
 
 
 def test_the_lid_of_the_box_is_a_picture() -> None:
+    assert VIEW.cover is not None
     assert "viewBox" in VIEW.cover(Words(GAME, "en", strict=True).t)

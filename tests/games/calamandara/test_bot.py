@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.bots.bot import Mind
 from ludoteca.bots.simple import GreedyBot
 from ludoteca.games.calamandara import GAME
 from ludoteca.games.calamandara.beginner import cells_for, missing, next_cells
@@ -53,8 +52,8 @@ def test_the_longer_it_lasts_the_less_the_rival_is_watched() -> None:
 @pytest.mark.parametrize("seed", [9602, 9604])
 def test_careful_beginners_reach_the_fenda(seed: int) -> None:
     """They used to stop about the thirteenth round, each waiting for the other."""
-    g, mind = GAME.new(2, seed), Mind(GAME)
-    bots = [GreedyBot(mind, 3 * seed + seat, 40, 2) for seat in range(2)]
+    g, judge = GAME.new(2, seed), GAME.judge
+    bots = [GreedyBot(judge, 3 * seed + seat, 40, 2) for seat in range(2)]
     while (ask := g.ask) is not None:
         g.play(bots[ask.seat].decide(g.view(ask.seat)))
     assert g.result is not None

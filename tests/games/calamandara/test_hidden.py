@@ -7,7 +7,7 @@ import random
 from ludoteca.games.calamandara import GAME
 from ludoteca.games.calamandara.content.memory import MEMORY_COUNT
 from ludoteca.games.calamandara.state import Calamandara
-from ludoteca.games.calamandara.view import profile
+from ludoteca.games.calamandara.view import matters
 from ludoteca.kernel import Random, option, rule
 from tests.games.calamandara.table import Table
 
@@ -99,7 +99,7 @@ def test_initial_symbols_of_others_are_guessed_not_seen() -> None:
 def test_the_smart_profile_wants_linked_cards_and_moments_that_count() -> None:
     def wanted(t: Table) -> bool:
         assert t.g.ask is not None
-        return profile(t.g.view(t.g.ask.seat), t.g.ask)
+        return matters(t.g.view(t.g.ask.seat), t.g.ask)
 
     t = Table().hand("B", "monumento").put("pegada", "A(3,1)").turn("A").does("A", "acquire none")
     assert not wanted(t)

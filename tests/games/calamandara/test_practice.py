@@ -5,22 +5,21 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.bots import make
-from ludoteca.bots.bot import Manner, Mind
 from ludoteca.bots.simple import GreedyBot, finish_turn
 from ludoteca.games.calamandara import GAME, experience, practice
 from ludoteca.games.calamandara.beginner import cells_for, missing
-from ludoteca.games.calamandara.bot import experienced
+from ludoteca.games.calamandara.bot import learned
 from ludoteca.games.calamandara.content.chart import FENDA, WIDTH
 from ludoteca.games.calamandara.content.symbols import CACHOEIRA, FOGO, MONTANHA, PEGADA, TORRE
 from ludoteca.games.calamandara.experience import lacking
 from ludoteca.games.calamandara.state import Calamandara
 from ludoteca.games.calamandara.ways import AT_HAND, BURN, PATIENCE, QUENCH, Ways
-from ludoteca.kernel import bits_of
+from ludoteca.kernel import Search, bits_of
 from tests.games.calamandara.table import Table
 
 BEFORE = ("A(2,8)", "A(3,8)", "A(4,8)")
 """The cells before the Fenda, as A sees it."""
-PRACTISED = Manner(practised=True)
+PRACTISED = Search(expert=True)
 
 
 def on_the_way(*symbols: int, fenda: str = "") -> Table:
@@ -120,33 +119,33 @@ def test_a_blocked_cell_is_judged_as_if_it_were_an_obstacle() -> None:
 def test_a_way_takes_pegadas_that_must_be_there() -> None:
     t = on_the_way(PEGADA)
     t.g.travellers[0].depot[PEGADA] = 9
-    rich = experienced(t.g)[0]
+    rich = learned(t.g)[0]
     t.g.travellers[0].depot[PEGADA] = 0
-    assert experienced(t.g)[0] < rich
+    assert learned(t.g)[0] < rich
 
 
 def test_a_pegada_in_the_reserve_is_nearly_as_good_as_a_laid_one() -> None:
-    without, kept = experienced(on_the_way().g)[0], experienced(on_the_way(PEGADA).g)[0]
+    without, kept = learned(on_the_way().g)[0], learned(on_the_way(PEGADA).g)[0]
     t = on_the_way()
     t.put("pegada", "A(3,3)")
-    laid = experienced(t.g)[0]
+    laid = learned(t.g)[0]
     assert without < kept < laid
     assert laid - kept < kept - without
 
 
 def test_a_reserve_full_of_other_things_is_in_the_way() -> None:
-    assert experienced(on_the_way(*[MONTANHA] * 4).g)[0] < experienced(on_the_way(*[MONTANHA] * 2).g)[0]
+    assert learned(on_the_way(*[MONTANHA] * 4).g)[0] < learned(on_the_way(*[MONTANHA] * 2).g)[0]
 
 
 def test_a_torre_is_better_laid_than_kept() -> None:
-    assert experienced(on_the_way(TORRE).g)[0] < experienced(on_the_way().g)[0]
+    assert learned(on_the_way(TORRE).g)[0] < learned(on_the_way().g)[0]
 
 
 def test_whoever_could_win_and_moves_first_stands_better() -> None:
     t = before_the_fenda("fogo", "pegada")
-    mine = experienced(t.g)[0]
+    mine = learned(t.g)[0]
     t.g.turn = 1
-    assert experienced(t.g)[0] < mine
+    assert learned(t.g)[0] < mine
 
 
 def test_ready_is_better_than_nearly_ready() -> None:
@@ -172,10 +171,10 @@ def test_to_leave_the_start_and_to_enter_the_zona_final_is_more_than_a_step() ->
 def test_who_follows_practice_alone_burns_lays_and_wins(symbols: tuple[str, ...]) -> None:
     """A beginner ended his turn, although the mountain on the Fenda was the last thing in his way."""
     t = before_the_fenda(*symbols)
-    _, end, _ = finish_turn(Mind(GAME, PRACTISED), t.g.clone(), 0, leaves=1)
+    _, end, _ = finish_turn(GAME.judge.at(PRACTISED), t.g.clone(), 0, leaves=1)
     assert not end.agenda  # who is nearer is also first of a game that goes on
     assert end.outcome().ranks == (1, 2)
-    _, end, _ = finish_turn(Mind(GAME, Manner()), t.g.clone(), 0, leaves=1)
+    _, end, _ = finish_turn(GAME.judge, t.g.clone(), 0, leaves=1)
     assert end.agenda
 
 
@@ -255,18 +254,18 @@ def test_a_card_that_destroys_is_used_on_the_own_way_first() -> None:
 @pytest.mark.parametrize("seed", [940003, 940010])
 def test_with_practice_nobody_waits_for_ever(seed: int) -> None:
     """At both tables two who judged by experience but planned like beginners still waited in the thirtieth round."""
-    mind = Mind(GAME, Manner(experienced=True, practised=True))
+    judge = GAME.judge.at(Search(learned=True, expert=True))
     g = GAME.new(2, seed)
     assert isinstance(g, Calamandara)
-    bots = [GreedyBot(mind, 10 * seed + seat, 12, 1) for seat in range(2)]
+    bots = [GreedyBot(judge, 10 * seed + seat, 12, 1) for seat in range(2)]
     while (ask := g.ask) is not None and g.round < 30:
         g.play(bots[ask.seat].decide(g.view(ask.seat)))
     assert g.winner >= 0
 
 
 def test_the_usual_bot_has_practice_and_the_strongest_experience_too() -> None:
-    manners = [make(level, 1, GAME).manner for level in ("mcts-fast", "mcts", "mcts-strong")]  # type: ignore[attr-defined]  # all search
-    assert [(manner.practised, manner.experienced) for manner in manners] == [
+    searches = [make(level, 1, GAME).search for level in ("mcts-fast", "mcts", "mcts-strong")]  # type: ignore[attr-defined]  # all search
+    assert [(search.expert, search.learned) for search in searches] == [
         (False, False),
         (True, False),
         (True, True),

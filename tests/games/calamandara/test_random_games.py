@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from ludoteca.bots.bot import Clock, Mind
+from ludoteca.bots.bot import Clock
 from ludoteca.bots.simple import GreedyBot, RandomBot
 from ludoteca.games.calamandara import GAME
 from ludoteca.games.calamandara.beginner import missing
@@ -46,8 +46,8 @@ def test_a_random_game_ends_and_loses_nothing(seats: int, mode: str) -> None:
 @rule("CAL-OBJ-02")
 def test_a_beginner_reaches_the_fenda() -> None:
     g = GAME.new(2, 1)
-    mind = Mind(GAME)
-    bots = (GreedyBot(mind, 1), RandomBot(2))
+    judge = GAME.judge
+    bots = (GreedyBot(judge, 1), RandomBot(2))
     while not g.over:
         assert g.ask is not None
         g.choose(bots[g.ask.seat].decide(g.view(g.ask.seat), Clock(iterations=1)))

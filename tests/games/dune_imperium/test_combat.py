@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from ludoteca.games.dune_imperium.rules.combat import places
-from ludoteca.games.dune_imperium.view import profile
+from ludoteca.games.dune_imperium.view import matters
 from ludoteca.kernel import rule
 from tests.games.dune_imperium.scene import CONFLICT, Scene, dune
 
@@ -262,4 +262,4 @@ def test_a_question_is_worth_attention_if_there_is_a_card_to_play() -> None:
     for card, worth in (("Ambush", True), ("Windfall", False)):
         g = fighters(Ana=2).intrigue("Ana", card).combat()
         assert g.g.ask is not None
-        assert profile(g.g.view(0), g.g.ask) == worth
+        assert matters(g.g.view(0), g.g.ask) == worth

@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from ludoteca.games.zero11 import GAME
-from ludoteca.games.zero11.bot import experienced, prefer, ready, sensible, suspects, value, values
+from ludoteca.games.zero11.bot import learned, prefer, ready, sensible, suspects, value, values
 from ludoteca.games.zero11.features import NAMES, features
 from ludoteca.games.zero11.state import Zero11
 from ludoteca.games.zero11.view.notes import notes
@@ -57,7 +57,7 @@ def test_a_high_bid_is_as_good_as_spent() -> None:
     low, high = t.g.clone(), t.g.clone()
     low.choose(t.option("bid 1"))
     high.choose(t.option("bid 20"))
-    assert experienced(low)[0] > experienced(high)[0]
+    assert learned(low)[0] > learned(high)[0]
 
 
 def test_a_beginner_minds_the_time_once_it_is_scarce() -> None:

@@ -1,6 +1,6 @@
 """Points are good."""
 
-from ludoteca.kernel import Option, State
+from ludoteca.kernel import Judge, Option, State
 
 
 def value(g: State, seat: int) -> float:
@@ -10,3 +10,6 @@ def value(g: State, seat: int) -> float:
 
 def prefer(g: State, pick: Option) -> float:
     return float(pick.verb == "trump")
+
+
+JUDGE = Judge(value=value, prefer=prefer)

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from ludoteca.kernel import UNKNOWN, Say
+from ludoteca.kernel import UNKNOWN, Can, Choice, Text, View
 from ludoteca.paper import Markup, h
-from tests.table.toy.rules import Answer, Toy
-
-WORDS: dict[str, Callable[[Any], Say]] = {}
+from tests.table.toy.rules import Toy
 
 
-def page(view: Toy, can: Callable[..., dict[str, Any]], t: Callable[..., str]) -> Markup:
+def page(view: Toy, can: Can, t: Text) -> Markup:
     def card(c: int) -> Markup:
         face = view.cards.face[c]
         shown = t("toy-back") if face == UNKNOWN else t("toy-face", face=face)
@@ -25,10 +20,13 @@ def page(view: Toy, can: Callable[..., dict[str, Any]], t: Callable[..., str]) -
     return h("div.toy", hands, h("ul", [card(c) for c in view.table[-3:]]))
 
 
-def board(view: Toy, t: Callable[..., str]) -> str:
+def board(view: Toy, t: Text) -> str:
     return "\n".join(f"{seat}: {len(hand)}" for seat, hand in enumerate(view.hands))
 
 
-def profile(view: Toy, ask: Answer) -> bool:
+def matters(view: Toy, ask: Choice) -> bool:
     """Worth asking: something can be trumped."""
     return len(ask.options(view)) > 1
+
+
+VIEW = View(page=page, board=board, matters=matters)

@@ -1,6 +1,6 @@
 """Above and Below: a village above ground, caves below, and a book of encounters. See rules.en.md for the ledger."""
 
-from ludoteca.games.above_and_below.content import ACTIONS
+from ludoteca.games.above_and_below.content import ACTIONS, VERBS
 from ludoteca.games.above_and_below.rules import setup
 from ludoteca.kernel import Game, Variant
 
@@ -11,6 +11,7 @@ GAME = Game(
     seats=(2, 3, 4),
     setup=setup,
     actions=ACTIONS,
+    verbs=VERBS,
     bound=3000,
     variants=(Variant("offers", ("1", "3", "6"), default="3", rule="R-25"),),
 )

@@ -19,7 +19,7 @@ from ludoteca.games.above_and_below.experience import against_the_best, chances
 from ludoteca.games.above_and_below.rules.build import on_offer
 from ludoteca.games.above_and_below.scoring import scores
 from ludoteca.games.above_and_below.state import AboveAndBelow, Village
-from ludoteca.kernel import Option, Seat, bits_of
+from ludoteca.kernel import Judge, Option, Seat, bits_of, levels
 
 COIN: Final = (0.16, 0.38, 0.65, 0.9, 0.9, 0.9, 0.9)
 """What a coin becomes, by the rounds that are left to spend it and to use what it buys. This and the figures below were
@@ -43,16 +43,16 @@ LANTERN: Final = 0.25
 """How much better a villager with one lantern more explores."""
 RENEWING_CARD: Final = 0.6
 """A card that gets a new good in each round, besides the good that lies there."""
-SEARCH: Final = {
-    "iterations": (8, 96, 384),
-    "rounds": 2,
-    "leaves": 1,
-    "impression": 2,
-    "error": (0.0, 0.0, 0.02),
-    "plans": (40, 40, 160),
-    "guesses": (2, 2, 4),
-    "experienced": (False, False, True),
-}
+SEARCH: Final = levels(
+    iterations=(8, 96, 384),
+    rounds=2,
+    leaves=1,
+    impression=2,
+    error=(0.0, 0.0, 0.02),
+    plans=(40, 40, 160),
+    guesses=(2, 2, 4),
+    learned=(False, False, True),
+)
 """Iterations are cheap here. A hundred of them against 8 lost by 5.4 points (± 1.2) when they looked to the end of the
 turn only, and won by 1.6 (± 0.8) when they looked two turns ahead. Four times as many brought nothing on fresh seeds
 (0.52 of 130); who judges by experience wins more with the same 96 (0.63 of 60)."""
@@ -69,8 +69,8 @@ def values(g: AboveAndBelow) -> list[float]:
     return against_the_best(worth(g), spread)
 
 
-def experienced(g: AboveAndBelow) -> list[float]:
-    """The same, as somebody judges it who has played often."""
+def learned(g: AboveAndBelow) -> list[float]:
+    """The same, by weights that were learned from games."""
     return chances(g, worth(g))
 
 
@@ -294,3 +294,6 @@ SPECIAL: Final[dict[str, Callable[[AboveAndBelow, Option], float]]] = {
     "pay": _word,
 }
 """Verbs whose worth depends on what they point at."""
+
+
+JUDGE: Final = Judge(value=value, values=values, prefer=prefer, sensible=sensible, learned=learned, search=SEARCH)

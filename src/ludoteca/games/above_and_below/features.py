@@ -15,7 +15,7 @@ from ludoteca.games.above_and_below.content.goods import GOODS, ITEMS, TOKENS
 from ludoteca.games.above_and_below.content.villagers import PILE, VILLAGERS
 from ludoteca.games.above_and_below.scoring import scores
 from ludoteca.games.above_and_below.state import AboveAndBelow
-from ludoteca.kernel import Seat
+from ludoteca.kernel import Features, Seat
 
 PLAYERS: Final = range(4)
 QUESTIONS: Final = (
@@ -134,3 +134,6 @@ def _story(view: AboveAndBelow) -> list[float]:
         numbers = choices[index].numbers or (0,)
         found += [1.0, float(view.choice == index), numbers[0] / 8, numbers[-1] / 8]
     return found
+
+
+FEATURES: Final = Features(NAMES, features)

@@ -1,6 +1,6 @@
 """Calamandara: build a path of Pegadas to the Fenda Dimensional, and answer what the others use against you."""
 
-from ludoteca.games.calamandara.content import ACTIONS
+from ludoteca.games.calamandara.content import ACTIONS, VERBS
 from ludoteca.games.calamandara.rules import setup
 from ludoteca.kernel import Game, Variant
 
@@ -11,6 +11,7 @@ GAME = Game(
     seats=(2, 3, 4),
     setup=setup,
     actions=ACTIONS,
+    verbs=VERBS,
     bound=60_000,
     variants=(
         Variant("deck_mode", ("padrao", "sequencia", "triagem"), default="padrao", rule="CAL-MODE-01"),

@@ -16,9 +16,9 @@ from ludoteca.games.calamandara.beginner import ORDER, missing, prefer, sensible
 from ludoteca.games.calamandara.content.symbols import PEGADA
 from ludoteca.games.calamandara.movement import steps_to_fenda
 from ludoteca.games.calamandara.state import Calamandara
-from ludoteca.kernel import Seat
+from ludoteca.kernel import Judge, Policy, Seat, levels
 
-__all__ = ["ORDER", "SEARCH", "experienced", "practice", "prefer", "sensible", "value", "values"]
+__all__ = ["JUDGE", "ORDER", "learned", "prefer", "sensible", "value", "values"]
 
 IN_RESERVE: Final = 0.7
 """A Pegada in the reserve, in Pegadas on the board."""
@@ -41,16 +41,16 @@ IMPATIENCE: Final = 0.02
 LEAST_WATCHED: Final = 0.3
 """What the rival lacks counts less than one's own need, and less from round to round: two who only watched each other
 would wait for ever."""
-SEARCH: Final = {
-    "iterations": 8,
-    "rounds": 0,
-    "leaves": 4,
-    "impression": 12,
-    "plans": (40, 16, 48),
-    "guesses": (2, 1, 3),
-    "experienced": (False, False, True),
-    "practised": (False, True, True),
-}
+SEARCH: Final = levels(
+    iterations=8,
+    rounds=0,
+    leaves=4,
+    impression=12,
+    plans=(40, 16, 48),
+    guesses=(2, 1, 3),
+    learned=(False, False, True),
+    expert=(False, True, True),
+)
 """To plan one's own turn well is most of it: a beginner who compares 40 ends of a turn won 0.73 of 40 games against one
 who looks at each option once. With practice nobody needs that many: 12 ends won 0.51 of 80 against one, 40 in two
 guesses 0.49 of 80. What to wish for matters more: of two with practice who compare 12 ends, the one who judges by
@@ -68,8 +68,8 @@ def values(g: Calamandara) -> list[float]:
     return compared(g, lambda seat: cost(g, seat, missing(g.board, seat, g.long_with)))
 
 
-def experienced(g: Calamandara) -> list[float]:
-    """The same, as somebody judges it who has played often."""
+def learned(g: Calamandara) -> list[float]:
+    """The same, by weights that were learned from games."""
     return compared(g, lambda seat: experience.cost(g, seat))
 
 
@@ -96,3 +96,14 @@ def cost(g: Calamandara, seat: Seat, way: float) -> float:
     kept += ROOM * min(t.room, way - useful)
     needed = min(way, FAR) + BEYOND * max(0.0, way - FAR)
     return needed - kept - cards + STEP * steps_to_fenda(g.board, seat)
+
+
+JUDGE: Final = Judge(
+    value=value,
+    values=values,
+    prefer=prefer,
+    sensible=sensible,
+    learned=learned,
+    expert=Policy(practice.prefer, practice.sensible),
+    search=SEARCH,
+)

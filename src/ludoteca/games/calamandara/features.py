@@ -14,7 +14,7 @@ from ludoteca.games.calamandara.content.memory import SLUGS
 from ludoteca.games.calamandara.content.symbols import SYMBOL_NAMES, SYMBOLS, TURNED
 from ludoteca.games.calamandara.movement import steps_to_fenda
 from ludoteca.games.calamandara.state import Calamandara
-from ludoteca.kernel import UNKNOWN, Seat, bits_of
+from ludoteca.kernel import UNKNOWN, Features, Seat, bits_of
 
 TRAVELLERS: Final = range(4)
 CELLS: Final = tuple(bits_of(CHARTS[4, 2].cells))
@@ -134,3 +134,6 @@ def _counts(view: Calamandara, cards: list[int]) -> list[float]:
         if view.cards.face[card] != UNKNOWN:
             counts[view.memory(card)] += 1
     return counts
+
+
+FEATURES: Final = Features(NAMES, features)

@@ -1,6 +1,6 @@
 """Dune: Imperium: send Agents with cards, reveal the rest for Persuasion and swords, and win Conflicts on Arrakis."""
 
-from ludoteca.games.dune_imperium.content import ACTIONS
+from ludoteca.games.dune_imperium.content import ACTIONS, VERBS
 from ludoteca.games.dune_imperium.content.hagal import LEVELS
 from ludoteca.games.dune_imperium.rules import setup
 from ludoteca.kernel import Game, Variant
@@ -12,6 +12,7 @@ GAME = Game(
     seats=(1, 2, 3, 4),
     setup=setup,
     actions=ACTIONS,
+    verbs=VERBS,
     bound=4000,
     variants=(
         Variant("leaders", ("choose", "random", "beginner"), default="choose", rule="DI-SETUP-06"),

@@ -27,7 +27,7 @@ from ludoteca.games.dune_imperium.effects.turn import Control, GainSwordmaster, 
 from ludoteca.games.dune_imperium.icons import ALLIANCE_AT, NONE, VICTORY, VP_AT
 from ludoteca.games.dune_imperium.player import Player
 from ludoteca.games.dune_imperium.state import Dune
-from ludoteca.kernel import Option, Seat
+from ludoteca.kernel import Judge, Option, Seat, levels
 
 SOLARI: Final = 0.11
 SPICE: Final = 0.17
@@ -104,7 +104,7 @@ VISIT: Final = tuple(
 """What sending an Agent to a space brings."""
 
 
-SEARCH: Final = {"iterations": (8, 24, 192), "rounds": 3, "leaves": (1, 3, 3)}
+SEARCH: Final = levels(iterations=(8, 24, 192), rounds=3, leaves=(1, 3, 3))
 """Three turns of one's own are about a round, with its Conflict: 48 iterations against a beginner of 40 leaves won 0.65
 of 40 games that look one turn ahead, 0.88 of 40 that look three; six turns won 0.40 of 40 against three.
 Against 8 iterations, 48 won 0.57 of 60 games with one leaf and 0.74 of 50 with three."""
@@ -280,3 +280,6 @@ SPECIAL: Final[dict[str, Callable[[Dune, Option], float]]] = {
     "retreat": lambda _, option: 0.5 - 0.05 * _number(option),
 }
 """Verbs whose worth depends on what they point at."""
+
+
+JUDGE: Final = Judge(value=value, values=values, prefer=prefer, search=SEARCH)

@@ -17,7 +17,7 @@ from ludoteca.games.dune_imperium.effects.base import UNITS
 from ludoteca.games.dune_imperium.icons import FACTION_IDS, NONE, TROOPS
 from ludoteca.games.dune_imperium.player import Player
 from ludoteca.games.dune_imperium.state import Dune
-from ludoteca.kernel import UNKNOWN, Seat
+from ludoteca.kernel import UNKNOWN, Features, Seat
 
 PLAYERS: Final = range(4)
 QUESTIONS: Final = (
@@ -138,3 +138,6 @@ def _numbers(player: Player) -> list[float]:
 
 
 _HOUSE: Final = len(_NUMBERS) + len(LEADERS) + 11 + 2 * len(SPACES) + 2 * len(DECK_CARDS)
+
+
+FEATURES: Final = Features(NAMES, features)

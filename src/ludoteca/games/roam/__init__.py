@@ -1,6 +1,6 @@
 """Roam: put explorers on the map in the patterns of your characters; wake the lost ones under the lands you fill."""
 
-from ludoteca.games.roam.content import ACTIONS
+from ludoteca.games.roam.content import ACTIONS, VERBS
 from ludoteca.games.roam.rules import setup
 from ludoteca.kernel import Game, Variant
 
@@ -11,6 +11,7 @@ GAME = Game(
     seats=(2, 3, 4),
     setup=setup,
     actions=ACTIONS,
+    verbs=VERBS,
     bound=5000,
     variants=(
         Variant("mode", ("basic", "full"), default="basic", rule="ROAM-SETUP-11"),

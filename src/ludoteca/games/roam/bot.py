@@ -12,7 +12,7 @@ from typing import Any, Final
 from ludoteca.games.roam.content import ARTIFACTS, CARDS_TO_END, CHARACTERS
 from ludoteca.games.roam.geometry import PLACEMENTS, SLOTS, SQUARES_OF
 from ludoteca.games.roam.state import GAP, Roam
-from ludoteca.kernel import Option, Seat
+from ludoteca.kernel import Judge, Option, Seat
 
 LAND: Final = 2.6
 """Points to hope for under a land: the character's own, and what a new pattern is good for."""
@@ -135,3 +135,6 @@ def placement_gain(g: Roam, at: int) -> float:
 def touched(squares: int) -> tuple[int, ...]:
     """The slots in which these squares lie."""
     return tuple(slot for slot in range(SLOTS) if squares & SQUARES_OF[slot])
+
+
+JUDGE: Final = Judge(value=value, values=values, prefer=prefer)

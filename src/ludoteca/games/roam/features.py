@@ -11,7 +11,7 @@ from typing import Any, Final
 from ludoteca.games.roam.content import ARTIFACTS, CARDS_TO_END, CHARACTERS, HIGHEST_BID, LANDS, MARKERS, QUIET_ROUNDS
 from ludoteca.games.roam.geometry import SLOTS, SQUARES, WHOLE
 from ludoteca.games.roam.state import Roam
-from ludoteca.kernel import Seat
+from ludoteca.kernel import Features, Seat
 
 PLAYERS: Final = range(4)
 QUESTIONS: Final = (
@@ -106,3 +106,6 @@ def _player(view: Roam, seat: Seat) -> list[float]:
     facts += [((owned >> c & 1) + (explorer.up >> c & 1)) / 2 for c in range(len(CHARACTERS))]
     facts += [((explorer.tiles >> a & 1) + (explorer.tiles_up >> a & 1)) / 2 for a in range(len(ARTIFACTS))]
     return facts
+
+
+FEATURES: Final = Features(NAMES, features)

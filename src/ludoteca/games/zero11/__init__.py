@@ -1,5 +1,6 @@
 """011: eleven Hours, eight characters and three gears; find the Chosen One, the song and the Organ before Ragnarök."""
 
+from ludoteca.games.zero11.content import VERBS
 from ludoteca.games.zero11.picks import ACTIONS
 from ludoteca.games.zero11.rules import setup
 from ludoteca.kernel import Game, Variant
@@ -11,6 +12,7 @@ GAME = Game(
     seats=(3, 4, 5, 6),
     setup=setup,
     actions=ACTIONS,
+    verbs=VERBS,
     bound=6000,
     variants=(
         Variant("mesh_mode", ("uniform", "opposed_arrows"), default="uniform", rule="R-5"),

@@ -19,17 +19,17 @@ from ludoteca.games.zero11.race import WAY, can_finish, pages_lacking, start_and
 from ludoteca.games.zero11.rules.gears import turned
 from ludoteca.games.zero11.state import HOURS, NOBODY, Zero11
 from ludoteca.games.zero11.view.notes import notes
-from ludoteca.kernel import UNKNOWN, Option, Seat
+from ludoteca.kernel import UNKNOWN, Judge, Option, Seat, levels
 
-SEARCH: Final = {
-    "iterations": (60, 16, 400),
-    "rounds": 0,
-    "leaves": 1,
-    "impression": 4,
-    "plans": 12,
-    "guesses": 4,
-    "experienced": (False, True, True),
-}
+SEARCH: Final = levels(
+    iterations=(60, 16, 400),
+    rounds=0,
+    leaves=1,
+    impression=4,
+    plans=12,
+    guesses=4,
+    learned=(False, True, True),
+)
 """Many guesses at what is hidden, and only to the end of the own turn. A plan made within one guess knows its cards: 40
 ends of a turn in two guesses won no more than one look at each option (0.33 of 60 games, an even share). To play on to
 the next turn did not help (60 iterations: 0.33 of 24). A beginner who looks 60 times won 0.48 of 120 among two who look
@@ -47,8 +47,8 @@ def values(g: Zero11) -> list[float]:
     return _judged(g, BEGINNER)
 
 
-def experienced(g: Zero11) -> list[float]:
-    """The same, as somebody judges it who has played often."""
+def learned(g: Zero11) -> list[float]:
+    """The same, by weights that were learned from games."""
     return _judged(g, EXPERIENCED)
 
 
@@ -207,3 +207,6 @@ def prefer(g: Zero11, option: Option) -> float:
     """Which picks to look at first, cheaply."""
     how = SPECIAL.get(option.verb)
     return ORDER.get(option.verb, 0.5) if how is None else how(g, option)
+
+
+JUDGE: Final = Judge(value=value, values=values, prefer=prefer, sensible=sensible, learned=learned, search=SEARCH)

@@ -11,7 +11,7 @@ from ludoteca.games.zero11.content.tiles import ITEMS, TILES
 from ludoteca.games.zero11.state import FREE, HOURS, NOBODY, NOWHERE, Zero11
 from ludoteca.games.zero11.view.notes import notes
 from ludoteca.games.zero11.view.sides import own_characters
-from ludoteca.kernel import UNKNOWN, Seat
+from ludoteca.kernel import UNKNOWN, Features, Seat
 
 SEATS: Final = 6
 _PLAYER: Final = ("there", "alive", "time", "pages", "clues", "tiles", "hand", "position", "role_seen", "asked")
@@ -132,3 +132,6 @@ def _own(view: Zero11, seat: Seat) -> list[float]:
         *(keys.count(key) / 2 for key in MYSTIC_KEYS),
         *(float(item.key in keys) for item in ITEMS),
     ]
+
+
+FEATURES: Final = Features(NAMES, features)

@@ -3,5 +3,8 @@
 from ludoteca.games.above_and_below.view.board import board
 from ludoteca.games.above_and_below.view.page import cover, page
 from ludoteca.games.above_and_below.view.words import WORDS
+from ludoteca.kernel import View
 
-__all__ = ["WORDS", "board", "cover", "page"]
+__all__ = ["VIEW", "WORDS", "board", "cover", "page"]
+
+VIEW = View(page=page, board=board, cover=cover, words=WORDS)

@@ -1,8 +1,11 @@
 """How Calamandara looks: the page, the board of the terminal, the words for its things, and which questions matter."""
 
 from ludoteca.games.calamandara.view.board import board
+from ludoteca.games.calamandara.view.matters import matters
 from ludoteca.games.calamandara.view.page import cover, page
-from ludoteca.games.calamandara.view.profile import profile
 from ludoteca.games.calamandara.view.words import WORDS
+from ludoteca.kernel import View
 
-__all__ = ["WORDS", "board", "cover", "page", "profile"]
+__all__ = ["VIEW", "WORDS", "board", "cover", "matters", "page"]
+
+VIEW = View(page=page, board=board, cover=cover, words=WORDS, matters=matters)

@@ -5,11 +5,14 @@ from ludoteca.games.dune_imperium.view.cover import cover
 from ludoteca.games.dune_imperium.view.page import page
 from ludoteca.games.dune_imperium.view.terminal import board
 from ludoteca.games.dune_imperium.view.words import WORDS
-from ludoteca.kernel import Choice
+from ludoteca.kernel import Choice, View
 
-__all__ = ["WORDS", "board", "cover", "page", "profile"]
+__all__ = ["VIEW", "WORDS", "board", "cover", "matters", "page"]
 
 
-def profile(view: Dune, ask: Choice) -> bool:
+def matters(view: Dune, ask: Choice) -> bool:
     """Whether a question outside the own turn is worth this seat's attention: there is more to pick than to pass."""
     return len(ask.options(view)) > 1
+
+
+VIEW = View(page=page, board=board, cover=cover, words=WORDS, matters=matters)

@@ -4,5 +4,8 @@ from ludoteca.games.roam.view.board import board
 from ludoteca.games.roam.view.cover import cover
 from ludoteca.games.roam.view.page import page
 from ludoteca.games.roam.view.words import WORDS
+from ludoteca.kernel import View
 
-__all__ = ["WORDS", "board", "cover", "page"]
+__all__ = ["VIEW", "WORDS", "board", "cover", "page"]
+
+VIEW = View(page=page, board=board, cover=cover, words=WORDS)

@@ -4,5 +4,8 @@ from ludoteca.games.zero11.view.board import board
 from ludoteca.games.zero11.view.notes import notes
 from ludoteca.games.zero11.view.page import cover, page
 from ludoteca.games.zero11.view.words import WORDS
+from ludoteca.kernel import View
 
-__all__ = ["WORDS", "board", "cover", "notes", "page"]
+__all__ = ["VIEW", "WORDS", "board", "cover", "notes", "page"]
+
+VIEW = View(page=page, board=board, cover=cover, words=WORDS)

@@ -8,7 +8,7 @@ from ludoteca.games.calamandara.state import MOVE, TURN_START, Calamandara
 from ludoteca.kernel import Choice
 
 
-def profile(view: Calamandara, ask: Choice) -> bool:
+def matters(view: Calamandara, ask: Choice) -> bool:
     """Whether the seat wants to be asked: a linked card is usable, or an imediato one in a moment that counts.
 
     Moments that count: a card on the pile attacks the seat, a move would reach the Fenda or enter the Zona Final, the

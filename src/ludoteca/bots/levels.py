@@ -1,0 +1,88 @@
+"""The bots there are, ours and other people's, by name.
+
+Ours are listed here, weakest first. A package of your own adds a bot through the entry-point group `ludoteca.bots`; it
+then plays wherever a bot is named: `play`, `simulate`, `arena`, the web table, the benches. See docs/add-a-bot.md.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Final, Protocol
+
+from ludoteca.bots.bot import Bot
+from ludoteca.bots.ismcts import Searcher
+from ludoteca.bots.simple import GreedyBot, RandomBot
+from ludoteca.kernel import Game, Refused
+
+GROUP: Final = "ludoteca.bots"
+NAMES: Final = ("random", "greedy", "mcts-fast", "mcts", "mcts-strong")
+"""Ours, weakest first."""
+DEFAULT: Final = "mcts"
+
+
+class Maker(Protocol):
+    """What an entry point of the group names: a class or a function that makes a bot for a game."""
+
+    def __call__(self, game: Game, seed: int, *, timed: bool) -> Bot:
+        """`timed=False`: the same seed must play the same game on any machine."""
+        ...
+
+
+@dataclass(frozen=True)
+class Level:
+    """How hard a searching bot thinks, unless the box says otherwise (`Judge.search`)."""
+
+    iterations: int
+    seconds: float
+    """At a table nobody waits longer, whatever the machine. An arena counts iterations only."""
+
+
+LEVELS: Final = {
+    "mcts-fast": Level(8, 1.5),
+    "mcts": Level(48, 1.8),
+    "mcts-strong": Level(288, 12.0),
+}
+
+
+def random(game: Game, seed: int, *, timed: bool = True) -> Bot:
+    return RandomBot(seed)
+
+
+def greedy(game: Game, seed: int, *, timed: bool = True) -> Bot:
+    return GreedyBot(game.judge, seed, leaves=1, worlds=1)
+
+
+def searching(name: str) -> Maker:
+    """One of the three levels that search."""
+    level, number = LEVELS[name], list(LEVELS).index(name)
+
+    def make(game: Game, seed: int, *, timed: bool = True) -> Bot:
+        search = game.judge.search[number]
+        iterations = search.iterations or level.iterations
+        return Searcher(game.judge.at(search), search, seed, iterations, level.seconds if timed else float("inf"))
+
+    return make
+
+
+OURS: Final[dict[str, Maker]] = {"random": random, "greedy": greedy, **{name: searching(name) for name in LEVELS}}
+
+
+@cache
+def makers() -> dict[str, Maker]:
+    """Every bot that can take a seat. A name of ours cannot be taken by another package."""
+    found = {point.name: point for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)}
+    return {**{name: point.load() for name, point in found.items()}, **OURS}
+
+
+def names() -> tuple[str, ...]:
+    """Ours, weakest first, then those of other packages."""
+    return (*NAMES, *(name for name in makers() if name not in NAMES))
+
+
+def make(name: str, seed: int, game: Game, *, timed: bool = True) -> Bot:
+    """A bot of this name for this game. `timed=False`: iterations only, so that a seed always plays the same."""
+    if name not in makers():
+        raise Refused(f"There is no bot {name!r}. The bots are: {', '.join(names())}.", "bot")
+    return makers()[name](game, seed, timed=timed)

@@ -1,0 +1,2 @@
+# What a page says of a game that has drawn none.
+plain-seat = { $seat }

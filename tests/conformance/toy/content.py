@@ -1,1 +1,0 @@
-VERBS = {"lay": ("face",)}
