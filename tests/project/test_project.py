@@ -91,14 +91,14 @@ def test_the_contracts_hold(root: Path, copy: Path) -> None:
 @pytest.mark.parametrize(
     ("file", "line", "contract"),
     [
-        ("kernel/option.py", "import ludoteca.paper", "The kernel knows nobody"),
-        ("kernel/option.py", "import ludoteca.registry", "The kernel knows nobody"),
-        ("games/second/state.py", "import ludoteca.words", "The kernel knows nobody"),
+        ("paper.py", "import ludoteca.kernel", "The kernel knows only the paper"),
+        ("kernel/option.py", "import ludoteca.registry", "The kernel knows only the paper"),
+        ("games/second/state.py", "import ludoteca.words", "The kernel knows only the paper"),
         ("games/second/state.py", "import ludoteca.games.roam.state", "Games do not know each other"),
         ("games/second/view.py", "import ludoteca.games.second.rules", "A page never reads the rules"),
         ("words.py", "import ludoteca.games.roam", "Everybody else knows games only"),
         ("bots/simple.py", "import ludoteca.games.roam", "Everybody else knows games only"),
-        ("stray.py", "", "The kernel knows nobody"),
+        ("stray.py", "", "The kernel knows only the paper"),
     ],
 )
 def test_the_contracts_bite(root: Path, copy: Path, file: str, line: str, contract: str) -> None:
