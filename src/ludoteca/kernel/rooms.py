@@ -10,7 +10,7 @@ compares what a box puts into its rooms with the types here, ours like anybody's
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -45,6 +45,12 @@ class View(Generic[G]):
     matters: Callable[[G, Choice], bool] | None = None
     """Whether a question outside the own turn is worth the attention of the seat that is asked. A box that can tell
     lets its players ask to be bothered only then."""
+    seat_line: Callable[[G, Seat, Text], Markup] | None = None
+    """What matters most of a seat, in one short line beside its name: it stays in sight of everybody."""
+    faces: Callable[[Text], Markup] | None = None
+    """Every card of the game, to be read at leisure."""
+    moments: Collection[str] = ()
+    """The kinds of events that are great moments: the table makes more of them."""
 
 
 @dataclass(frozen=True)

@@ -236,10 +236,10 @@ async def cards(request: Request, house: House, visitor: Visitor) -> Response:
     """Every card face of a game, to be read at leisure."""
     box = box_of(request, house)
     words = shell.game_words(box, visitor)
-    draw = getattr(box.room("view"), "faces", None)
+    draw = box.view.faces
     if draw is None:
         raise Refused("This game shows no cards.", "missing")
-    body = lobby.cards_page(words, Markup(draw(words.t)))
+    body = lobby.cards_page(words, draw(words.t))
     data = script_data(box, visitor, words)
     title = words.t("cards-title", game=words.t("name"))
     return html(request, house, visitor, title, body, kind="cards", game=box, scripted=True, data=data)

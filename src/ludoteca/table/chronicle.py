@@ -34,7 +34,7 @@ def line(room: Room, entry: Entry, words: Words, *, fresh: bool = False) -> Mark
         h("a.moment", "↺", href=f"/table/{room.id}/replay?n={entry.picks}", aria_label=words.t("log-moment")),
         lights=lights or None,
         data_seat=whose,
-        data_moment=entry.event.kind in getattr(room.game.room("view"), "MOMENTS", ()),
+        data_moment=entry.event.kind in room.game.view.moments,
         class_="fresh" if fresh else None,
     )
 

@@ -144,9 +144,7 @@ def game_page(house: House, visitor: Visitor, csrf: str, game: Game, like: Table
                 h(
                     "p.links-of-game",
                     h("a", t("game-rules"), href=f"/games/{game.code}/rules"),
-                    h("a", t("game-cards"), href=f"/games/{game.code}/cards")
-                    if hasattr(game.room("view"), "faces")
-                    else None,
+                    h("a", t("game-cards"), href=f"/games/{game.code}/cards") if game.view.faces is not None else None,
                 ),
             ),
         ),

@@ -234,7 +234,7 @@ def chairs(room: Room, guest: Guest, words: Words) -> Markup:
 
 def seat_line(room: Room, view: State | None, seat: int, words: Words) -> Markup | None:
     """What stays in sight of everybody: the score, and what else the game's page says matters most."""
-    draw = getattr(room.game.room("view"), "seat_line", None)
+    draw = room.game.view.seat_line
     return h("span.stand", draw(view, seat, words.t)) if draw is not None and view is not None else None
 
 
