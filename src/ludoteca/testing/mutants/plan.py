@@ -1,0 +1,108 @@
+"""Which mutants are tried: some of every rule, the same ones every time."""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import random
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from ludoteca.testing.mutants.carriers import Carrier, carriers, tests_by_rule
+from ludoteca.testing.mutants.operators import Change, broken, changes
+
+MOST_TESTS = 60
+"""A rule cited by more tests than this is checked by the first ones: they are enough, or too many are none."""
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One broken module and the tests that ought to notice."""
+
+    module: str
+    carrier: Carrier
+    change: Change
+    twin: int
+    """Which of several equal changes in the same carrier it is."""
+    tests: tuple[str, ...]
+
+    @cached_property
+    def name(self) -> str:
+        """What it is called in reports and in the file of explanations: it survives edits elsewhere in the file."""
+        change = self.change
+        again = f" #{self.twin}" if self.twin else ""
+        return f"{self.module}:{self.carrier.name}: {change.how}: {change.before} -> {change.after}{again}"
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """Changes when the carrier, the change or a citing test changes: an old verdict then no longer counts."""
+        seed = "\n".join([self.name, ast.dump(self.carrier.node), *self.tests])
+        for file in sorted({test.partition("::")[0] for test in self.tests}):
+            seed += Path(file).read_text("utf-8")
+        return hashlib.blake2b(seed.encode(), digest_size=8).hexdigest()
+
+    def source(self) -> ast.Module:
+        """The whole module with this change made."""
+        return broken(_tree(self.carrier.file), self.change)
+
+
+_TREES: dict[Path, ast.Module] = {}
+
+
+def _tree(file: Path) -> ast.Module:
+    if file not in _TREES:
+        _TREES[file] = ast.parse(file.read_text("utf-8"), str(file))
+    return _TREES[file]
+
+
+def mutants(package: Path, name: str, tests: Path) -> list[Mutant]:
+    """Every mutant of the rules of one box. `name` is the package as it is imported."""
+    cited = tests_by_rule(tests)
+    return [
+        mutant
+        for file in sorted(package.rglob("*.py"))
+        for mutant in mutants_of(file, ".".join([name, *_dotted(file.relative_to(package))]), cited)
+    ]
+
+
+def named(file: Path, module: str, name: str, tests: Sequence[str]) -> Mutant:
+    """The mutant of this name, to be tried with these tests."""
+    every: defaultdict[str, list[str]] = defaultdict(lambda: list(tests))
+    return next(mutant for mutant in mutants_of(file, module, every) if mutant.name == name)
+
+
+def _dotted(file: Path) -> Iterable[str]:
+    parts = file.with_suffix("").parts
+    return parts[:-1] if parts[-1] == "__init__" else parts
+
+
+def mutants_of(file: Path, module: str, cited: Mapping[str, list[str]]) -> Iterator[Mutant]:
+    tree = _tree(file)
+    innermost: dict[tuple[int, str, str], tuple[Carrier, Change]] = {}
+    for carrier in carriers(file, tree):
+        for change in changes(tree, carrier.node):
+            innermost[change.place, change.how, change.after] = (carrier, change)
+    seen: dict[tuple[str, str, str, str], int] = defaultdict(int)
+    for carrier, change in innermost.values():
+        tests = tuple(dict.fromkeys(test for id in sorted(carrier.ids) for test in cited[id]))
+        if tests:
+            key = (carrier.name, change.how, change.before, change.after)
+            yield Mutant(module, carrier, change, seen[key], tests[:MOST_TESTS])
+            seen[key] += 1
+
+
+def chosen(every: list[Mutant], per_rule: int) -> list[Mutant]:
+    """Up to so many of every rule, drawn by the rule's own name, so that a rule's mutants stay the same."""
+    by_rule: dict[str, list[Mutant]] = defaultdict(list)
+    for mutant in every:
+        for id in sorted(mutant.carrier.ids):
+            by_rule[id].append(mutant)
+    found: dict[str, Mutant] = {}
+    for id in sorted(by_rule):
+        rule = sorted(by_rule[id], key=lambda mutant: mutant.name)
+        random.Random(id).shuffle(rule)
+        found.update((mutant.name, mutant) for mutant in rule[:per_rule])
+    return list(found.values())
