@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import copy
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeGuard
@@ -58,18 +57,17 @@ def changes(module: ast.Module, inside: ast.AST) -> Iterator[Change]:
                 yield Change(places[id(node)], how, line, before, after, new)
 
 
-def broken(module: ast.Module, change: Change) -> ast.Module:
-    """A copy of the module with this change made."""
-    twin = copy.deepcopy(module)
-    target = next(node for place, node in enumerate(ast.walk(twin)) if place == change.place)
-    new = ast.copy_location(copy.deepcopy(change.node), target)
-    for parent in ast.walk(twin):
+def break_in(module: ast.Module, change: Change) -> ast.Module:
+    """The module with this change made, in place: the process that tries a mutant is thrown away afterwards."""
+    target = next(node for place, node in enumerate(ast.walk(module)) if place == change.place)
+    new = ast.copy_location(change.node, target)
+    for parent in ast.walk(module):
         for name, value in ast.iter_fields(parent):
             if value is target:
                 setattr(parent, name, new)
-            elif isinstance(value, list):
+            elif isinstance(value, list) and target in value:
                 setattr(parent, name, [new if item is target else item for item in value])
-    return ast.fix_missing_locations(twin)
+    return ast.fix_missing_locations(module)
 
 
 def _alive(node: ast.AST) -> Iterator[ast.AST]:

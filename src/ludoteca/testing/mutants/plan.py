@@ -12,7 +12,7 @@ from functools import cached_property
 from pathlib import Path
 
 from ludoteca.testing.mutants.carriers import Carrier, carriers, tests_by_rule
-from ludoteca.testing.mutants.operators import Change, broken, changes
+from ludoteca.testing.mutants.operators import Change, break_in, changes
 
 MOST_TESTS = 60
 """A rule cited by more tests than this is checked by the first ones: they are enough, or too many are none."""
@@ -45,8 +45,8 @@ class Mutant:
         return hashlib.blake2b(seed.encode(), digest_size=8).hexdigest()
 
     def source(self) -> ast.Module:
-        """The whole module with this change made."""
-        return broken(_tree(self.carrier.file), self.change)
+        """The whole module with this change made. Asked once, in the process that tries it."""
+        return break_in(_tree(self.carrier.file), self.change)
 
 
 _TREES: dict[Path, ast.Module] = {}

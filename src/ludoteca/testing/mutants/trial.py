@@ -60,7 +60,7 @@ class Running:
 
 def trials(every: Sequence[Mutant], jobs: int) -> Iterator[Verdict]:
     """Try all of these, so many at a time, each verdict as soon as it is known."""
-    waiting: list[tuple[Mutant, bool]] = [(mutant, not _swappable(mutant)) for mutant in reversed(every)]
+    waiting: list[tuple[Mutant, bool]] = [(mutant, False) for mutant in reversed(every)]
     running: dict[int, Running] = {}
     while waiting or running:
         while waiting and len(running) < jobs:
@@ -114,24 +114,24 @@ def _quiet() -> None:
 
 def run_tests(tests: Sequence[str]) -> int:
     """0 if all of them pass, 1 as soon as one fails, more if they cannot even begin."""
-    import pytest
-
-    return int(pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests]))
+    return _pytest("-x", *tests)
 
 
 def warm_up(tests: Sequence[str]) -> None:
     """Import all tests and what they need, once, so that forks begin with everything read."""
     with contextlib.redirect_stdout(io.StringIO()):
-        import pytest
+        _pytest("--collect-only", *sorted({test.partition("::")[0] for test in tests}))
 
-        pytest.main(["--collect-only", "-q", "-p", "no:cacheprovider", *sorted({t.partition("::")[0] for t in tests})])
+
+def _pytest(*words: str) -> int:
+    """Only the plug-ins that rules need: setting up the others takes longer than most tests."""
+    import pytest
+
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    return int(pytest.main(["-q", "-p", "pytest_timeout", "-p", "no:cacheprovider", *words]))
 
 
 # The inside of a function, exchanged while everything else stays.
-
-
-def _swappable(mutant: Mutant) -> bool:
-    return _code_at(mutant) is not None
 
 
 def _code_at(mutant: Mutant) -> types.CodeType | None:
