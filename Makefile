@@ -7,7 +7,7 @@ APT    := apt-get install -y --no-install-recommends
 JOBS   ?= 2
 MINUTES ?= 10
 
-.PHONY: help setup browser postgres play test pytest lint types rules contracts bench cover golden soak fmt clean
+.PHONY: help setup browser postgres play test pytest lint types rules contracts mutants bench cover golden soak fmt clean
 .DEFAULT_GOAL := help
 
 help:  ## what there is
@@ -47,6 +47,9 @@ contracts: setup  ## import-linter: who may know whom
 
 rules: setup  ## every rule of every ledger has code and a test
 	$(BIN)/python -m ludoteca.ledger
+
+mutants: setup  ## break the code of every rule and see whether its tests notice: minutes to an hour, resumable
+	$(BIN)/python -m ludoteca.testing.mutants
 
 bench: setup  ## decisions per second, clone, calls per decision, beside catanatron
 	$(BIN)/python bench/run.py

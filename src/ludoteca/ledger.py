@@ -13,7 +13,6 @@ from typing import Final
 ID: Final = r"[A-Z][A-Z0-9]*(?:-[0-9]*[A-Z][A-Z0-9]*)*-[0-9]+[a-z]?"
 LANGUAGES: Final = ("en", "pt-BR")
 _OURS: Final = re.compile(rf"- \*\*({ID})\*\*\s+(\S.*)")
-_SHARED: Final = re.compile(rf"(?:\| |[-*] \*\*)({ID})(?: \||\*\*| \()")
 _RULING: Final = re.compile(r"[A-Z]-[0-9]+[a-z]?")
 
 
@@ -132,8 +131,11 @@ class Account:
     faults: list[str] = field(default_factory=list)
 
 
-def account(code: str, package: Path, tests: Path, shared: Path, registered: bool) -> Account:
-    """Compare a game's two ledgers with each other, with the project's ledger, with its code and with the tests."""
+def account(code: str, package: Path, tests: Path, registered: bool) -> Account:
+    """Compare a game's two ledgers with each other, with the IDs agreed on, with its code and with the tests.
+
+    The IDs agreed on are kept with the tests, so that a rule cannot vanish from both languages without being noticed.
+    """
     found = Account(code, registered)
     ledgers = {}
     for language in LANGUAGES:
@@ -146,10 +148,11 @@ def account(code: str, package: Path, tests: Path, shared: Path, registered: boo
     found.faults += [f"{id} is told in one language only" for id in sorted(one.keys() ^ two.keys())]
     found.ids = [entry.id for entry in one.values() if not entry.ruling]
     found.rulings = len(one) - len(found.ids)
-    if shared.is_file():
-        agreed = agreed_ids(shared.read_text("utf-8"), prefixes(found.ids))
-        found.faults += [f"{id} is in the project's ledger, but not in rules.en.md" for id in agreed if id not in one]
-        found.faults += [f"{id} is not in the project's ledger" for id in found.ids if id not in agreed]
+    agreed = tests / "ledger" / "agreed" / f"{code}.txt"
+    if agreed.is_file():
+        ids = agreed.read_text("utf-8").split()
+        found.faults += [f"{id} is in the project's ledger, but not in rules.en.md" for id in ids if id not in one]
+        found.faults += [f"{id} is not in the project's ledger ({agreed})" for id in found.ids if id not in ids]
     in_code, in_tests = cited_by_code(package), cited_by_tests(tests)
     tested = {id for _, id in in_tests}
     found.with_code = sum(id in in_code for id in found.ids)
@@ -162,12 +165,6 @@ def account(code: str, package: Path, tests: Path, shared: Path, registered: boo
         if id not in one and (id.split("-")[0] in mine or home in file.parents):
             found.faults.append(f"{place} cites {id}: no such rule")
     return found
-
-
-def agreed_ids(text: str, mine: set[str]) -> list[str]:
-    """The rules that the project's own ledger defines, at the start of a line; elsewhere it only mentions them."""
-    found = (_SHARED.match(line) for line in text.splitlines())
-    return list(dict.fromkeys(line[1] for line in found if line and line[1].split("-")[0] in mine))
 
 
 def prefixes(ids: Iterable[str]) -> set[str]:
@@ -188,9 +185,9 @@ def strays(tests: Path, known: Sequence[Account]) -> list[str]:
 
 def audit(root: Path, registered: Container[str]) -> tuple[list[Account], list[str]]:
     """The account of every game under this root, and what is wrong with the registered ones."""
-    games, tests, shared = root / "src" / "ludoteca" / "games", root / "tests", root.parent / "shared" / "games"
+    games, tests = root / "src" / "ludoteca" / "games", root / "tests"
     accounts = [
-        account(package.name, package, tests, shared / package.name / "rules.md", package.name in registered)
+        account(package.name, package, tests, package.name in registered)
         for package in sorted(games.iterdir())
         if (package / "rules.en.md").is_file() or package.name in registered
     ]

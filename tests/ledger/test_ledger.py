@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.ledger import agreed_ids, audit, read_ledger
+from ludoteca.ledger import audit, read_ledger
 
 LEDGER = """# Toy
 ## Turn
@@ -15,10 +15,7 @@ LEDGER = """# Toy
 ## Rulings
 - **R-1** Which way is clockwise?
 """
-SHARED = """| TOY-TURN-01 | Clockwise; a mention of TOY-TURN-09 defines nothing. |
-- **TOY-TURN-02** Coin.
-- **T-1** a scenario
-"""
+AGREED = "TOY-TURN-01\nTOY-TURN-02\n"
 CODE = '''
 class NextTurn:
     """Turns pass."""
@@ -41,7 +38,7 @@ def project(tmp_path: Path) -> Path:
         "src/ludoteca/games/toy/rules.pt-BR.md": LEDGER,
         "src/ludoteca/games/toy/rules.py": CODE,
         "tests/games/toy/test_toy.py": TESTS,
-        "../shared/games/toy/rules.md": SHARED,
+        "tests/ledger/agreed/toy.txt": AGREED,
     }
     root = tmp_path / "main"
     for name, text in files.items():
@@ -94,13 +91,8 @@ def test_a_complete_game_has_no_faults(project: Path) -> None:
         ("tests/games/toy/test_toy.py", '"TOY-TURN-01"', '"TOY-TURN-01", "TOY-TURN-03"', "cites TOY-TURN-03: no such"),
         ("tests/games/toy/test_toy.py", '"TOY-TURN-01"', '"TOY-TURN-01", "R-9"', "cites R-9: no such rule"),
         ("src/ludoteca/games/toy/rules.pt-BR.md", "TOY-TURN-02", "TOY-TURN-04", "TOY-TURN-02 is told in one language"),
-        (
-            "../shared/games/toy/rules.md",
-            "| TOY-TURN-01 |",
-            "| TOY-TURN-08 |",
-            "TOY-TURN-08 is in the project's ledger",
-        ),
-        ("../shared/games/toy/rules.md", "| TOY-TURN-01 |", "|", "TOY-TURN-01 is not in the project's ledger"),
+        ("tests/ledger/agreed/toy.txt", "TURN-01", "TURN-08", "TOY-TURN-08 is in the project's ledger"),
+        ("tests/ledger/agreed/toy.txt", "TOY-TURN-01", "", "TOY-TURN-01 is not in the project's ledger"),
     ],
 )
 def test_every_gap_is_a_fault(project: Path, file: str, old: str, new: str, fault: str) -> None:
@@ -125,11 +117,10 @@ def test_a_game_that_is_not_registered_yet_is_reported_but_does_not_fail(project
     assert wrong == []
 
 
-def test_without_the_shared_folder_the_projects_own_ledgers_are_enough(project: Path) -> None:
-    (project / "../shared/games/toy/rules.md").unlink()
+def test_without_agreed_ids_the_games_own_ledgers_are_enough(project: Path) -> None:
+    (project / "tests/ledger/agreed/toy.txt").unlink()
     assert faults(project) == []
 
 
-def test_a_chapter_may_begin_with_a_digit_and_a_rule_may_name_its_card() -> None:
+def test_a_chapter_may_begin_with_a_digit() -> None:
     assert list(read_ledger("- **TOY-3P-01** Three players.")) == ["TOY-3P-01"]
-    assert agreed_ids("- **TOY-3P-01** Three.\n- **TOY-CARD-02 (C2)** A card.", {"TOY"}) == ["TOY-3P-01", "TOY-CARD-02"]

@@ -13,6 +13,7 @@ from rich.table import Table
 
 from ludoteca.bots import NAMES, make
 from ludoteca.cli.common import Code, On, Variant, variants_of
+from ludoteca.cli.extras import needs
 from ludoteca.kernel import Refused
 from ludoteca.lab.arena import Share, cost, matrix, together
 from ludoteca.lab.lineups import pairings
@@ -43,6 +44,7 @@ def arena(
     plot: Annotated[Path | None, typer.Option(help="A picture of the ratings, .svg or .png.")] = None,
 ) -> None:
     """Seat-balanced games between bots, each pair with the same seeds at every seat."""
+    needs("research", "openskill", *(("matplotlib",) if plot else ()))
     console = Console()
     game = box(code)
     names = tuple(dict.fromkeys(name.strip() for name in bots.split(",")))

@@ -7,7 +7,19 @@ from typing import Annotated
 
 import typer
 
+from ludoteca.cli.extras import needs
 from ludoteca.kernel import Refused
+
+PACKAGES = (
+    "alembic",
+    "itsdangerous",
+    "multipart",
+    "prometheus_client",
+    "sqlalchemy",
+    "starlette",
+    "uvicorn",
+    "websockets",
+)
 
 
 def add_to(app: typer.Typer) -> None:
@@ -22,10 +34,9 @@ def serve(
     ] = "ludoteca.db",
 ) -> None:
     """Open the web table and print its address."""
-    try:
-        from ludoteca.table import serve as open_table
-    except ModuleNotFoundError as error:
-        raise Refused(f"The web table needs more packages ({error.name}): install ludoteca[web].", "web") from error
+    needs("web", *PACKAGES)
+    from ludoteca.table import serve as open_table
+
     _try_door(host, port)
     open_table(host=host, port=port, db=db)
 

@@ -67,7 +67,7 @@ def strings(node: ast.AST) -> Iterator[str]:
             yield part.value
 
 
-def tests_by_rule(folder: Path) -> defaultdict[str, list[str]]:
+def citing_tests(folder: Path) -> defaultdict[str, list[str]]:
     """The tests that cite each rule, as pytest calls them."""
     found: defaultdict[str, list[str]] = defaultdict(list)
     for file in sorted(folder.rglob("test_*.py")):

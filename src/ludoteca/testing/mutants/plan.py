@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from ludoteca.testing.mutants.carriers import Carrier, carriers, tests_by_rule
+from ludoteca.testing.mutants.carriers import Carrier, carriers, citing_tests
 from ludoteca.testing.mutants.operators import Change, break_in, changes
 
 MOST_TESTS = 60
@@ -60,7 +60,7 @@ def _tree(file: Path) -> ast.Module:
 
 def mutants(package: Path, name: str, tests: Path) -> list[Mutant]:
     """Every mutant of the rules of one box. `name` is the package as it is imported."""
-    cited = tests_by_rule(tests)
+    cited = citing_tests(tests)
     return [
         mutant
         for file in sorted(package.rglob("*.py"))
