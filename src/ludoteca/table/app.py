@@ -45,7 +45,7 @@ log = logging.getLogger("ludoteca.table")
 
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 FRESH = {"cache-control": "no-store"}
-TYPES = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
+TYPES = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "woff2": "font/woff2"}
 
 Handler = Callable[[Request, House, Visitor], Awaitable[Response]]
 
@@ -78,7 +78,8 @@ def build(house: House) -> Starlette:
         Route("/me/recover", page(move_here), methods=["POST"]),
         Route("/language", page(speak), methods=["POST"]),
         Route("/static/{stamp}/games/{name}.css", game_css),
-        Route("/static/{stamp}/{name}", static),
+        Route("/static/{stamp}/games/{name}/display.woff2", game_font),
+        Route("/static/{stamp}/{name:path}", static),
         Route("/healthz", healthz),
         Route("/metrics", metrics),
     ]
@@ -421,7 +422,7 @@ async def speak(request: Request, house: House, visitor: Visitor) -> Response:
 async def static(request: Request) -> Response:
     name = request.path_params["name"]
     kind = TYPES.get(name.rpartition(".")[2])
-    if kind is None or name not in ("table.css", "icon.svg", *shell.scripts()):
+    if kind is None or name not in ("icon.svg", *shell.STYLE, *shell.scripts()):
         return PlainTextResponse("not here", 404)
     return Response(shell.static(name), media_type=kind, headers=FOREVER)
 
@@ -432,6 +433,14 @@ async def game_css(request: Request) -> Response:
     if box is None:
         return PlainTextResponse("not here", 404)
     return Response(shell.game_style(box.package), media_type="text/css", headers=FOREVER)
+
+
+async def game_font(request: Request) -> Response:
+    house: House = request.app.state.house
+    box = house.games.get(request.path_params["name"])
+    if box is None or not shell.game_type(box.package):
+        return PlainTextResponse("not here", 404)
+    return Response(shell.game_type(box.package), media_type=TYPES["woff2"], headers=FOREVER)
 
 
 async def healthz(request: Request) -> Response:

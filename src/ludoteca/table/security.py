@@ -15,6 +15,7 @@ from ludoteca.table.metrics import Metrics
 # No inline script at all. Style *attributes* are needed for view-transition-name and positions; style elements are not.
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 HEADERS = {

@@ -23,10 +23,20 @@ def static(name: str) -> bytes:
 
 
 @cache
+def of_game(package: str, *names: str) -> bytes:
+    """Files of a box one after another; what it does not have is left out."""
+    files = [resources.files(package) / name for name in names]
+    return b"\n".join(file.read_bytes() for file in files if file.is_file())
+
+
 def game_style(package: str) -> bytes:
     """The style sheet of a box, after the mood it gives the room; a game without them has none."""
-    files = [resources.files(package) / name for name in ("mood.css", "style.css")]
-    return b"\n".join(file.read_bytes() for file in files if file.is_file())
+    return of_game(package, "mood.css", "style.css")
+
+
+def game_type(package: str) -> bytes:
+    """The face of a box's headings (woff2, under an open licence); a game without one has none."""
+    return of_game(package, "display.woff2")
 
 
 @cache
@@ -43,14 +53,31 @@ def scripts() -> tuple[str, ...]:
     return ("table.js", *(name for name in names if name != "table.js"))
 
 
+FONTS = ("fonts/sans.woff2", "fonts/serif.woff2")
+STYLE = ("table.css", *FONTS)
+
+
 def asset(name: str) -> str:
-    """Modules find each other beside themselves, so all of them share one stamp."""
-    content = b"".join(map(static, scripts())) if name.endswith(".js") else static(name)
-    return f"/static/{stamp(content)}/{name}"
+    """Files that name each other (modules; the style and its fonts) share one stamp."""
+    group = scripts() if name.endswith(".js") else STYLE if name in STYLE else (name,)
+    return f"/static/{stamp(b''.join(map(static, group)))}/{name}"
 
 
 def style_of(game: Game) -> str:
-    return f"/static/{stamp(game_style(game.package))}/games/{game.code}.css"
+    return f"/static/{stamp(game_style(game.package) + game_type(game.package))}/games/{game.code}.css"
+
+
+def type_of(game: Game) -> str:
+    """Where its style sheet looks for it."""
+    return style_of(game).replace(".css", "/display.woff2")
+
+
+def preloads(game: Game | None) -> list[Markup]:
+    """The type of this page, fetched before the style sheet asks for it."""
+    faces = [asset(name) for name in FONTS]
+    if game is not None and game_type(game.package):
+        faces.append(type_of(game))
+    return [h("link", rel="preload", href=face, as_="font", type="font/woff2", crossorigin=True) for face in faces]
 
 
 LOGO = h(
@@ -92,6 +119,7 @@ def page(
         h("meta", name="theme-color", content="#3b2a20"),
         h("title", title),
         h("link", rel="icon", href=asset("icon.svg"), type="image/svg+xml"),
+        preloads(game),
         h("link", rel="stylesheet", href=asset("table.css")),
         [
             h("link", rel="stylesheet", href=style_of(box))
