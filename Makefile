@@ -18,7 +18,7 @@ setup: $(STAMP)  ## the Python environment, with pinned versions
 $(STAMP): pyproject.toml constraints.txt
 	test -x $(BIN)/pip || $(PYTHON) -m venv --clear $(VENV) || \
 		{ apt-get update && $(APT) python3-venv && $(PYTHON) -m venv --clear $(VENV); }
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[web,research,dev]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[web,research,scale,dev]'
 	touch $@
 
 browser:  ## Debian's Chromium, unless there is one

@@ -34,13 +34,14 @@ def on_ray(address: str, work: Callable[[T], R], things: Iterable[T]) -> Iterato
 
 def _spread(work: Callable[[T], R], things: Iterable[T]) -> Iterator[R]:
     remote: Any = ray.remote(max_retries=-1, num_cpus=1, scheduling_strategy="SPREAD")(do_chunk)
+    cores: Any = ray.cluster_resources
     shared = ray.put(work)
     chunks = in_chunks(enumerate(things), CHUNK)
     waiting: list[Any] = []
     done: set[int] = set()
     for chunk in chunks:
         waiting.append(remote.remote(shared, chunk))
-        if len(waiting) >= AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))):
+        if len(waiting) >= AHEAD * max(1, int(cores().get("CPU", 1))):
             waiting = yield from _ready(waiting, done)
     while waiting:
         waiting = yield from _ready(waiting, done)
