@@ -174,3 +174,5 @@ class Features(Generic[G]):
     names: tuple[str, ...]
     of: Callable[[G, Seat], list[float]]
     """What a seat sees, from that seat's side; the first argument is its view."""
+    about: Mapping[str, str] = field(default_factory=dict)
+    """What the features of each block are, a block being those whose names begin with the same word."""

@@ -42,7 +42,7 @@ def picture(game: Game, view: State, language: str = "en") -> NDArray[np.uint8]:
 def document(game: Game, view: State, language: str) -> str:
     """The board of the web table as a page by itself; nothing on it can be clicked."""
     words = Words.of(game, language)
-    body = str(game.room("view").page(view, lambda *_: {}, words.t))
+    body = str(game.view.page(view, lambda *_: {}, words.t))
     asked = "" if view.ask is None else html.escape(f"{words.seat(view.ask.seat)}: {words.question(view.ask)}")
     styles = "\n".join((_style("ludoteca.table", "static/table.css"), _style(game.package, "style.css")))
     return (

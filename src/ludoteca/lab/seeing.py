@@ -38,9 +38,8 @@ class Eyes:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        room = game.room("features")
-        self.names: tuple[str, ...] = room.NAMES
-        self._features: Callable[[State, Seat], list[float]] = room.features
+        self.names: tuple[str, ...] = game.features.names
+        self._features: Callable[[State, Seat], list[float]] = game.features.of
 
     @cached_property
     def blocks(self) -> tuple[Block, ...]:
@@ -48,7 +47,7 @@ class Eyes:
         found: dict[str, list[int]] = {}
         for number, name in enumerate(self.names):
             found.setdefault(re.split("[-_]", name)[0], []).append(number)
-        about = _about(self.game)
+        about = self.game.features.about
         return tuple(
             Block(head, about.get(head, ""), tuple(self.names[n] for n in numbers), tuple(numbers))
             for head, numbers in found.items()
@@ -80,8 +79,7 @@ class Eyes:
     def text(self, view: State, language: str = "en", names: Sequence[str] = ()) -> str:
         """The board and the question as a terminal shows them."""
         words = Words.of(self.game, language, tuple(names))
-        draw: Callable[..., str] | None = getattr(self.game.room("view"), "board", None)
-        lines = [draw(view, words.t)] if draw else []
+        lines = [self.game.view.board(view, words.t)]
         if view.ask is not None:
             lines.append(f"{words.seat(view.ask.seat)}: {words.question(view.ask)}")
         return "\n".join(lines)
@@ -91,12 +89,6 @@ class Eyes:
         words = Words.of(self.game, language, tuple(names))
         options = enumerate(view.options, 1)
         return [{"number": number, "key": option.key, "says": words.pick(option)} for number, option in options]
-
-
-def _about(game: Game) -> dict[str, str]:
-    """What the box says of its blocks of features (`ABOUT` in its features room)."""
-    told: dict[str, str] = getattr(game.room("features"), "ABOUT", {})
-    return told
 
 
 _EYES: Final[dict[str, Eyes]] = {}
