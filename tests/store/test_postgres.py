@@ -2,54 +2,40 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
-import shutil
-import subprocess
-import tempfile
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from ludoteca.store import Store, Taken
 from ludoteca.store.people import Player, find_player, new_recovery, recover, save_player
-from ludoteca.store.tables import PickRow, SeatRow, TableRow, add_chat, add_pick, add_table, chat_since, picks_since
+from ludoteca.store.tables import (
+    PickRow,
+    SeatRow,
+    TableRow,
+    add_chat,
+    add_pick,
+    add_table,
+    chat_since,
+    find_table,
+    picks_since,
+)
+from tests.store import server
+from tests.store.server import Postgres
 from tests.table.hall import open_hall, tokens
 
 pytestmark = pytest.mark.postgres
 
 
-def tool(name: str) -> str:
-    found = shutil.which(name) or next(map(str, sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))), None)
-    if found is None:
-        pytest.fail("There is no PostgreSQL on this machine: run `make postgres`, then the tests again.")
-    return found
-
-
-def run(folder: Path, *command: str | Path) -> None:
-    """PostgreSQL refuses to run as root: then it runs as nobody."""
-    nobody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] if os.getuid() == 0 else []
-    log = (folder / "out").open("ab")
-    subprocess.run([*nobody, *command], check=True, stdout=log, stderr=log, cwd=folder, timeout=60)
-    log.close()
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    with server.postgres() as opened:
+        yield opened
 
 
 @pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    """A server of our own, on a socket in a folder of its own (short enough for a socket's name)."""
-    folder = Path(tempfile.mkdtemp(prefix="ludoteca-pg-"))
-    if os.getuid() == 0:
-        os.chown(folder, 65534, 65534)
-    data = folder / "data"
-    run(folder, tool("initdb"), "-D", data, "-U", "ludoteca", "-A", "trust")
-    options = f"-k {folder} -c listen_addresses='' -c fsync=off"
-    run(folder, tool("pg_ctl"), "-D", data, "-w", "-o", options, "-l", folder / "log", "start")
-    yield f"postgresql://ludoteca@/postgres?host={folder}"
-    with contextlib.suppress(subprocess.CalledProcessError):
-        run(folder, tool("pg_ctl"), "-D", data, "-w", "-m", "immediate", "stop")
-    shutil.rmtree(folder, ignore_errors=True)
+def address(postgres: Postgres) -> str:
+    return postgres.address
 
 
 def test_inserting_is_the_lock_between_two_processes(address: str) -> None:
@@ -139,3 +125,32 @@ def test_who_has_a_tab_at_another_door_is_not_absent(address: str) -> None:
     finally:
         one.close()
         two.close()
+
+
+def test_a_database_that_restarts_in_the_middle(postgres: Postgres) -> None:
+    hall = open_hall(postgres.address, pace=0.3)
+    try:
+        ana = hall.enters("Ana")
+        bots = ana.sets("bot:random", "bot:random", "bot:random", **{"variant-length": "long"})
+        mine = ana.sets("me", "guest", curtain="")
+        with ana.sits(mine) as tab, ana.sits(bots) as watched:
+            tab.is_asked()
+            watched.hears()
+            postgres.stop()
+            tab.says(n=tab.news["n"], pick="draw")
+            assert tab.until(30, code="unwritten")
+            assert ana.client.get("/healthz").text == "cannot write"
+            assert ana.client.get("/").status_code == 503
+            time.sleep(0.7)  # the bots' pick has failed by now
+            postgres.start()
+            tab.picks_one("draw")
+            while "ending" not in watched.hears(30)["html"]:  # they go on by themselves
+                pass
+        rows = hall.house.store.look(lambda c: picks_since(c, bots))
+        assert [row.n for row in rows] == list(range(len(rows)))
+        deadline = time.monotonic() + 20
+        while not (row := hall.house.store.look(lambda c: find_table(c, bots))) or not row.finished:
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+    finally:
+        hall.close()

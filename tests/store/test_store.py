@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import inspect, text
 
 from ludoteca.store import Store, Taken
+from ludoteca.store.database import migrate, open_engine
 from ludoteca.store.people import Player, find_player, new_recovery, recover, save_player, server_secret
 from ludoteca.store.schema import metadata
 from ludoteca.store.tables import (
@@ -138,16 +139,19 @@ def test_the_migrations_make_the_schema_that_queries_are_written_with(store: Sto
 
 
 def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
-    one = Store(f"sqlite:///{tmp_path}/a.db")
-    one.submit(lambda c: add_table(c, TABLE)).result()
-    one.submit(lambda c: c.execute(text("ALTER TABLE tables DROP COLUMN proposal"))).result()
-    one.submit(lambda c: c.execute(text("UPDATE alembic_version SET version_num = '0001'"))).result()
-    one.close()
+    old = open_engine(f"sqlite:///{tmp_path}/a.db")
+    migrate(old, "0001")
+    names = "id, game, version, seats, variants, seed, owner, created, listed, clock, expired, curtain"
+    with old.begin() as connection:
+        connection.execute(
+            text(f"INSERT INTO tables ({names}) VALUES ('t1','toy','1',2,'{{}}','5','a',1,0,'','bot',1)")
+        )
+    old.dispose()
     two = Store(f"sqlite:///{tmp_path}/a.db")
     found = two.look(lambda c: find_table(c, "t1"))
     two.close()
     assert found is not None
-    assert found.proposal is None
+    assert (found.proposal, found.second_thoughts, found.face_up) == (None, False, False)
 
 
 def test_of_two_answers_to_a_question_the_second_is_refused(store: Store) -> None:

@@ -12,17 +12,35 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 
 BATCH = 64
 """So many waiting writes share one trip to the disk."""
+LOCKED = 4
+"""Seconds to wait for another program's lock on the file before somebody is told to try again."""
 
 
 class Taken(Exception):  # noqa: N818  # it is said as it reads: except Taken
     """Somebody else was first: the row is already there."""
+
+
+class Unavailable(Exception):  # noqa: N818  # it is said as it reads: except Unavailable
+    """The database cannot write or read now: full, locked, or gone. Nothing is lost; it may be tried again."""
+
+
+def faulty(error: BaseException) -> bool:
+    """Whether the database is at fault, and not the one who asked."""
+    asked_wrongly = isinstance(error, (IntegrityError, DataError, ProgrammingError))
+    return isinstance(error, NoConnection) or (isinstance(error, DBAPIError) and not asked_wrongly)
+
+
+def unavailable(error: BaseException) -> Unavailable:
+    """What is at fault, without the statement and its values: those may be secret."""
+    return Unavailable(type(getattr(error, "orig", None) or error).__name__)
 
 
 class Store:
@@ -31,6 +49,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
         migrate(self.engine)
+        self.fault: str | None = None
+        """What went wrong with the last write, if something did."""
         self._jobs: queue.SimpleQueue[tuple[Job[Any], Future[Any]] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
         self._writer.start()
@@ -52,8 +72,13 @@ class Store:
         return future
 
     def look(self, job: Job[T]) -> T:
-        with self.engine.connect() as connection:
-            return job(connection)
+        try:
+            with self.engine.connect() as connection:
+                return job(connection)
+        except (DBAPIError, NoConnection) as error:
+            if faulty(error):
+                raise unavailable(error) from None
+            raise
 
     def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -82,20 +107,28 @@ class Store:
             with self.engine.begin() as connection:
                 for job, future in work:
                     answer, error = _try(connection, job)
-                    if isinstance(error, OperationalError):
+                    if error is not None and faulty(error):
                         raise error
                     answers.append((future, answer, error))
         except Exception as error:  # noqa: BLE001  # whatever it was, those who wait must hear of it
             if len(work) > 1:  # a deadlock with another process, say: one by one they get through
-                for entry in work:
-                    self._write([entry])
+                self._write(work[:1])
+                # If not even one does, the others need not wait for the same fault once more each.
+                self._write(work[1:]) if self.fault is None else self._refuse(work[1:], unavailable(error))
                 return
-            answers = [(work[0][1], None, error)]
+            self.fault = type(error).__name__ if faulty(error) else None
+            self._refuse(work, unavailable(error) if faulty(error) else error)
+            return
+        self.fault = None
         for future, answer, failure in answers:
             if failure is None:
                 future.set_result(answer)
             else:
                 future.set_exception(failure)
+
+    def _refuse(self, work: list[tuple[Job[Any], Future[Any]]], error: Exception) -> None:
+        for _, future in work:
+            future.set_exception(error)
 
 
 def _try(connection: Connection, job: Job[Any]) -> tuple[Any, BaseException | None]:
@@ -106,7 +139,8 @@ def _try(connection: Connection, job: Job[Any]) -> tuple[Any, BaseException | No
         savepoint.rollback()
         return None, Taken(str(error.orig))
     except Exception as error:  # noqa: BLE001  # handed to the one who waits
-        savepoint.rollback()
+        with contextlib.suppress(Exception):  # with the connection gone there is nothing to roll back
+            savepoint.rollback()
         return None, error
     savepoint.commit()
     return answer, None
@@ -120,7 +154,7 @@ def open_engine(url: str) -> Engine:
         url = f"sqlite:///{path}"
     if make_url(url).drivername in ("postgresql", "postgres"):
         return create_engine(make_url(url).set(drivername="postgresql+psycopg"), pool_pre_ping=True)
-    engine = create_engine(url, connect_args={"timeout": 30})
+    engine = create_engine(url, connect_args={"timeout": LOCKED})
     event.listen(engine, "connect", _set_up_sqlite)
     event.listen(engine, "begin", _begin)
     return engine
@@ -138,7 +172,7 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-def migrate(engine: Engine) -> None:
+def migrate(engine: Engine, to: str = "head") -> None:
     """Bring the schema up to date; server processes that start together wait for each other."""
     migrations = Path(__file__).parent / "migrations"
     newest = max(file.stem.partition("_")[0] for file in (migrations / "versions").glob("[0-9]*.py"))
@@ -153,7 +187,7 @@ def migrate(engine: Engine) -> None:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(1819632751)"))  # the letters "ludo"
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, to)
 
 
 def _version(engine: Engine) -> str:

@@ -44,11 +44,11 @@ tables = Table(
     Column("curtain", Boolean, nullable=False, default=True),
     Column("parent", Text),
     Column("parent_n", Integer),
+    Column("proposal", Text),  # what the table is asked to agree to, until it answers or moves on
     Column(
         "second_thoughts", Boolean, nullable=False, default=False
     ),  # somebody took back what had told them something
     Column("face_up", Boolean, nullable=False, default=False),  # somebody looked at everything: it cannot go on
-    Column("proposal", Text),  # what the table is asked to agree to, until it answers or moves on
     Index("tables_listed", "listed", "started"),
 )
 

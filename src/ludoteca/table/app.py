@@ -20,6 +20,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from ludoteca.kernel import Game, Refused
 from ludoteca.paper import Markup, h
+from ludoteca.store import Unavailable
 from ludoteca.store.people import find_player, new_recovery, recover, save_player
 from ludoteca.store.tables import TableRow, find_table, open_tables, sit_down, table_of_token, tables_of
 from ludoteca.table import lobby, replay, shell
@@ -112,7 +113,10 @@ def page(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
     @wraps(handler)
     async def answer(request: Request) -> Response:
         house: House = request.app.state.house
-        visitor = await visitor_of(request, house)
+        try:
+            visitor = await visitor_of(request, house)
+        except Unavailable:
+            return unwritten(request, house, newcomer(request))
         try:
             if request.method == "POST":
                 house.keeper.check(visitor.player.id, str((await request.form()).get("csrf", "")))
@@ -121,6 +125,8 @@ def page(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             house.metrics.refused(refused.code)
             status = 403 if refused.code == "form" else 404 if refused.code == "missing" else 400
             response = sorry(request, house, visitor, refused, status)
+        except Unavailable:
+            return unwritten(request, house, visitor)
         if visitor.fresh and COOKIE not in response.headers.get("set-cookie", ""):
             house.keeper.give(response, visitor.player.id, secure=request.url.scheme == "https")
         response.headers.setdefault("cache-control", "no-store")
@@ -134,6 +140,14 @@ def sorry(request: Request, house: House, visitor: Visitor, refused: Refused, st
     known = f"refused-{refused.code}"
     sentence = words.t(known) if words.has(known) else str(refused)
     return html(request, house, visitor, words.t("sorry-title"), lobby.sorry(visitor, sentence), status=status)
+
+
+def unwritten(request: Request, house: House, visitor: Visitor) -> Response:
+    """The store cannot now. Nobody gets a cookie: who could not be looked up may have one."""
+    house.metrics.refused("unwritten")
+    answer = sorry(request, house, visitor, Refused("Nothing can be written now.", "unwritten"), 503)
+    answer.headers["retry-after"] = "5"
+    return answer
 
 
 def html(
@@ -444,10 +458,10 @@ async def game_font(request: Request) -> Response:
 
 
 async def healthz(request: Request) -> Response:
-    """Alive, and the store answers."""
+    """Alive, and what is acknowledged would be on the disk."""
     house: House = request.app.state.house
-    await house.store.read(lambda c: c.exec_driver_sql("SELECT 1").scalar())
-    return PlainTextResponse("closing" if house.closing else "ok", 503 if house.closing else 200, FRESH)
+    says = "closing" if house.closing else "ok" if await house.writes() else "cannot write"
+    return PlainTextResponse(says, 200 if says == "ok" else 503, FRESH)
 
 
 async def metrics(request: Request) -> Response:
@@ -458,5 +472,8 @@ async def metrics(request: Request) -> Response:
 async def missing(request: Request, error: Exception) -> Response:
     del error
     house: House = request.app.state.house
-    visitor = await visitor_of(request, house)
+    try:
+        visitor = await visitor_of(request, house)
+    except Unavailable:
+        return unwritten(request, house, newcomer(request))
     return sorry(request, house, visitor, Refused("There is nothing at this address.", "missing"), 404)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -13,8 +14,8 @@ from sqlalchemy import Connection
 
 from ludoteca.kernel import Game, Match, Option, Pick, Record, Refused
 from ludoteca.registry import boxes
-from ludoteca.store import Store
-from ludoteca.store.people import Player, code, now, save_player, server_secret
+from ludoteca.store import Store, Unavailable
+from ludoteca.store.people import Player, code, now, save_player, server_secret, touch
 from ludoteca.store.tables import (
     PickRow,
     SeatRow,
@@ -30,6 +31,7 @@ from ludoteca.table.brains import Brains, default_level, levels
 from ludoteca.table.clocks import CHOICES
 from ludoteca.table.identity import Keeper
 from ludoteca.table.metrics import Metrics
+from ludoteca.table.owed import owed
 from ludoteca.table.presence import BEAT
 from ludoteca.table.room import ABSENT, EMPTY_AFTER, Room
 
@@ -95,6 +97,8 @@ class House:
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._tried: asyncio.Future[None] | None = None
+        self._tried_at = 0.0
 
     # Rooms.
 
@@ -129,9 +133,9 @@ class House:
             self._tasks += [asyncio.create_task(listen(self)), asyncio.create_task(self._say_who_is_here())]
 
     async def _resume(self) -> None:
-        for match in await self.store.read(running_tables):
+        for match in await owed(lambda: self.store.read(running_tables)):
             try:
-                await self.room(match)
+                await owed(partial(self.room, match))
             except Exception:
                 log.exception("table %s cannot go on", match)
 
@@ -166,6 +170,16 @@ class House:
             await room.close()
         self.brains.close()
         await asyncio.to_thread(self.store.close)
+
+    async def writes(self) -> bool:
+        """Whether the store can write just now, found out by writing; asked often, it is tried once a second."""
+        if self._tried is None or (self._tried.done() and time.monotonic() > self._tried_at + 1):
+            self._tried, self._tried_at = asyncio.ensure_future(self.store.write(touch)), time.monotonic()
+        try:
+            await asyncio.wait_for(asyncio.shield(self._tried), 10)
+        except (Unavailable, TimeoutError):
+            return False
+        return True
 
     # Setting a table.
 

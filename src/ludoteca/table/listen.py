@@ -26,7 +26,7 @@ async def listen(house: House) -> None:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 await connection.execute(f"LISTEN {PRESENCE}")
                 for room in list(house.rooms.values()):  # what was said while nobody listened
-                    room.later(room.catch_up())
+                    room.owe(room.catch_up)
                 async for note in connection.notifies():
                     hear(house, note.channel, note.payload)
         except psycopg.Error as error:
@@ -43,4 +43,4 @@ def hear(house: House, channel: str, said: str) -> None:
         if room is not None and news and room.presence.hears(told["process"], frozenset(told["players"])):
             room.later(room.show())
     elif (changed := house.rooms.get(said)) is not None:
-        changed.later(changed.catch_up())
+        changed.owe(changed.catch_up)

@@ -15,8 +15,10 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from sqlalchemy import Connection
+
 from ludoteca.kernel import Choice, Event, Game, Match, Option, Refused, State
-from ludoteca.store import Taken
+from ludoteca.store import Taken, Unavailable
 from ludoteca.store.people import now
 from ludoteca.store.tables import (
     ChatRow,
@@ -35,6 +37,7 @@ from ludoteca.store.tables import (
 from ludoteca.table import standing
 from ludoteca.table.clocks import Clock, Terms
 from ludoteca.table.consent import Proposal
+from ludoteca.table.owed import owed
 from ludoteca.table.presence import Presence
 from ludoteca.table.waker import Waker
 from ludoteca.words import Words
@@ -226,7 +229,7 @@ class Room:
         for note in notes:
             self._heard(note)
         if self.over:
-            self.later(self._finish())
+            self.owe(self._finish)
         self.wake()
 
     async def catch_up(self) -> None:
@@ -303,20 +306,26 @@ class Room:
             await self._commit(PickRow(n, seat, key, now()))
         self.house.metrics.picks.labels(by).inc()
         if self.over:
-            self.later(self._finish())
+            self.owe(self._finish)
         self._own_turn()
         self.wake()
         await self.show(first)
 
-    async def _commit(self, row: PickRow) -> None:
+    async def _commit(self, row: PickRow, also: Callable[[Connection], None] | None = None) -> None:
         """Into the journal, and only then onto the table."""
+
+        def write(c: Connection) -> None:
+            add_pick(c, self.id, row)
+            if also is not None:
+                also(c)
+
         try:
-            await self.house.store.write(lambda c: add_pick(c, self.id, row))
+            await self.house.store.write(write)
         except Taken:
-            self.later(self.catch_up())
+            self.owe(self.catch_up)
             raise Refused("Somebody else was faster.", "stale") from None
-        except asyncio.CancelledError:
-            self.later(self.catch_up())  # it may have been written all the same
+        except (asyncio.CancelledError, Unavailable):
+            self.owe(self.catch_up)  # it may have been written all the same
             raise
         self._apply(row)
 
@@ -324,7 +333,7 @@ class Room:
         """ "Pass until my turn" ends when it is."""
         ask = self.ask
         if ask is not None and not ask.reaction and self.row.chairs[ask.seat].standing == standing.TURN:
-            self.later(self.set_standing(ask.seat, standing.default(self.game)))
+            self.owe(partial(self.set_standing, ask.seat, standing.default(self.game)))
 
     def fresh(self, n: int) -> None:
         """Refuse a click on a board that is no longer there."""
@@ -338,18 +347,22 @@ class Room:
             if self.ask is None:
                 raise Refused("The game is over.", "over")
             learned = any(self.match.told(index) for index in range(picks, len(self.match.picks)))
-            await self._commit(PickRow(n, seat, f"<{picks}", now()))
+            await self._commit(PickRow(n, seat, f"<{picks}", now()), self._second_thoughts if learned else None)
         if learned:
-            await self.think_twice()
+            self.owe(self.catch_up)
         await self.show()
         self.wake()
 
     async def think_twice(self) -> None:
-        """Somebody goes on who knows what would have come: the table says so from now on."""
+        """Somebody plays ahead, and comes back knowing what will come."""
+        await self.house.store.write(self._second_thoughts)
+        await self.catch_up()
+
+    def _second_thoughts(self, c: Connection) -> None:
+        """From now on the table says that somebody goes on knowing what would have come."""
         if not self.row.second_thoughts:
-            await self.house.store.write(lambda c: change_table(c, self.id, second_thoughts=True))
-            await self._reread()
-            await self.note("note-second-thoughts", -1)
+            change_table(c, self.id, second_thoughts=True)
+            add_chat(c, self.id, self.n, -1, "note-second-thoughts", "{}")
 
     async def stand_in(self, seat: int, bot: str) -> None:
         """A bot plays on for a person, or (with an empty name) hands the seat back."""
@@ -434,7 +447,7 @@ class Room:
         self.house.metrics.guests.dec()
         if not self.house.closing:
             self.house.say_who_is_at(self)
-            self.later(self._keep_seen(guest.player, guest.seen))
+            self.owe(partial(self._keep_seen, guest.player, guest.seen))
             if self.patience < EMPTY_AFTER:  # who comes back after days is shown how it stands then
                 self.later(self._show_in(self.patience + 0.1))
 
@@ -480,6 +493,10 @@ class Room:
 
     def wake(self) -> None:
         self.waker.wake()
+
+    def owe(self, work: Callable[[], Coroutine[Any, Any, None]]) -> asyncio.Task[None]:
+        """Do this soon, or when the database can again."""
+        return self.later(owed(work))
 
     def later(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do this soon; what goes wrong is logged."""

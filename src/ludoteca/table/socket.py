@@ -13,6 +13,7 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludoteca.kernel import Option, Refused
+from ludoteca.store import Unavailable
 from ludoteca.store.people import find_player, save_player
 from ludoteca.table import consent
 from ludoteca.table.brains import default_level
@@ -33,11 +34,15 @@ async def socket(web: WebSocket) -> None:
     from ludoteca.table.app import visitor_of
 
     house: House = web.app.state.house
-    visitor = await visitor_of(web, house)
     await web.accept()
     room = None
-    with contextlib.suppress(Refused):  # a table of other rules: its page says so
-        room = await house.room(web.path_params["table"])
+    try:
+        visitor = await visitor_of(web, house)
+        with contextlib.suppress(Refused):  # a table of other rules: its page says so
+            room = await house.room(web.path_params["table"])
+    except Unavailable:
+        await web.close(1013)  # try again later: the script does
+        return
     if room is None:
         await web.close(4404)
         return
@@ -95,13 +100,20 @@ async def _listen(web: WebSocket, room: Room, guest: Guest, writer: asyncio.Task
             await guest.send(refusal(room, guest, Refused("Not so fast.", "too-fast")))
             continue
         try:
-            await obey(room, guest, _read(text))
+            await _heed(room, guest, text)
         except Refused as refused:
             room.house.metrics.refused(refused.code)
             guest.clicked = None
             await guest.send(refusal(room, guest, refused))
             if refused.code == "stale":
                 await room.show_to(guest)
+
+
+async def _heed(room: Room, guest: Guest, text: str) -> None:
+    try:
+        await obey(room, guest, _read(text))
+    except Unavailable:
+        raise Refused("That could not be written down.", "unwritten") from None
 
 
 def _read(text: str) -> dict[str, Any]:

@@ -7,6 +7,7 @@ import contextlib
 import random
 import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.kernel import Refused
@@ -14,6 +15,7 @@ from ludoteca.store.people import now
 from ludoteca.table import standing
 from ludoteca.table.brains import FALLBACK, HURRIED, default_level
 from ludoteca.table.identity import SPEEDS
+from ludoteca.table.owed import owed
 
 if TYPE_CHECKING:
     from ludoteca.table.room import Room
@@ -84,10 +86,10 @@ class Waker:
             return
         idle = [option for option in room.match.state.options if option.verb == ask.idle]
         if idle:
-            await room.pick(ask.seat, n, idle[0].key, by=by)
+            await owed(partial(room.pick, ask.seat, n, idle[0].key, by=by))
         elif by == "clock":
             key = await room.house.brains.think(room.game, room.view(ask.seat), FALLBACK, random.getrandbits(32))
-            await room.pick(ask.seat, n, key, by=by)
+            await owed(partial(room.pick, ask.seat, n, key, by=by))
 
     async def _time_is_up(self, n: int) -> None:
         room, ask = self.room, self.room.ask
@@ -96,9 +98,9 @@ class Waker:
         if room.clock.remaining(ask.seat, ask.seat, now()) > 0:
             self.wake()
             return
-        await room.note("note-time", ask.seat)
+        await owed(partial(room.note, "note-time", ask.seat))
         if room.row.expired == "bot":
-            await room.stand_in(ask.seat, default_level())
+            await owed(partial(room.stand_in, ask.seat, default_level()))
         else:
             await self._by_itself(n, "clock")
 
@@ -109,7 +111,8 @@ class Waker:
         if self._bot is not None and not self._bot.done():
             if self._thinks_about == about:
                 return
-            self._bot.cancel()
+            if self._bot is not asyncio.current_task():  # its own pick woke it: that is no reason to stop
+                self._bot.cancel()
         self._thinks_about = about
         self._bot = self.room.later(self._think(*about))
 
@@ -127,6 +130,4 @@ class Waker:
         pace = 0.0 if hurry else room.house.pace * max((SPEEDS[guest.speed] for guest in room.guests), default=0.0)
         await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
         with contextlib.suppress(Refused):
-            # The pick wakes the next bot, perhaps this same task's: it must not be cancelled by its own success.
-            self._bot = None
-            await room.pick(ask.seat, n, key, by="bot")
+            await owed(partial(room.pick, ask.seat, n, key, by="bot"))

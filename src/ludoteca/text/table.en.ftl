@@ -313,4 +313,5 @@ refused-eyes = That is shown when the game is over. Until then you see what your
 refused-moment = The game has no such moment. Choose one on the line.
 refused-version = That game was played under other rules. Open it with the program that wrote it.
 refused-record = That record is damaged or was changed. Take the file again from where it was saved.
+refused-unwritten = That could not be written down just now, so it did not happen. Nothing is lost: wait a moment and try again.
 refused-language = That language is not spoken here. Choose one at the top of the page.

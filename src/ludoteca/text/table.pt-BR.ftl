@@ -313,4 +313,5 @@ refused-eyes = Isso aparece quando a partida acabar. Até lá você vê o que se
 refused-moment = A partida não tem esse momento. Escolha um na linha.
 refused-version = Essa partida foi jogada com outras regras. Abra-a com o programa que a escreveu.
 refused-record = Esse registro está danificado ou foi alterado. Pegue o arquivo de novo de onde foi salvo.
+refused-unwritten = Não deu para gravar isso agora, então não aconteceu. Nada se perdeu: espere um instante e tente de novo.
 refused-language = Esse idioma não é falado aqui. Escolha um no alto da página.

@@ -1,0 +1,162 @@
+"""The database fails, a worker hangs: clicks get a sentence, nothing is lost, and afterwards all goes on by itself."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import event
+
+from ludoteca.store.tables import find_table, picks_since
+from ludoteca.table import owed
+from tests.table.hall import Hall, Tab, hall
+
+
+@pytest.fixture(autouse=True)
+def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(owed, "LONGEST", 0.5)
+
+
+@contextmanager
+def locked(opened: Hall, folder: Path) -> Iterator[None]:
+    """Another program holds the file."""
+    with sqlite3.connect(folder / "table.db") as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.rollback()
+    other.close()
+
+
+@contextmanager
+def full(opened: Hall, folder: Path) -> Iterator[None]:
+    """The disk has no page left: SQLite's own limit gives the very error."""
+    engine = opened.house.store.engine
+
+    def no_page(connection: Any, *_: object) -> None:
+        connection.execute("PRAGMA max_page_count = 1")
+
+    event.listen(engine, "checkout", no_page)
+    big = "x" * 3_000_000  # whatever room is left on the last page is used up
+    with pytest.raises(Exception, match="OperationalError"):
+        opened.house.store.submit(lambda c: c.exec_driver_sql("INSERT INTO setting VALUES ('big', ?)", (big,))).result(
+            20
+        )
+    with sqlite3.connect(folder / "table.db") as plain:
+        used = plain.execute("PRAGMA page_count").fetchone()[0]
+    plain.close()
+    event.remove(engine, "checkout", no_page)
+
+    def still(connection: Any, *_: object) -> None:
+        connection.execute(f"PRAGMA max_page_count = {used}")
+
+    event.listen(engine, "checkout", still)
+    yield
+    event.remove(engine, "checkout", still)
+
+    def enough(connection: Any, *_: object) -> None:
+        connection.execute("PRAGMA max_page_count = 1000000")
+
+    event.listen(engine, "checkout", enough)
+
+
+def health(opened: Hall) -> tuple[int, str]:
+    answer = httpx.get(f"{opened.url}/healthz", timeout=30)
+    return answer.status_code, answer.text
+
+
+def until(found: Callable[[], bool], seconds: float = 30) -> None:
+    deadline = time.monotonic() + seconds
+    while not found():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def refused(tab: Tab) -> str:
+    while True:
+        heard = tab.hears(30)
+        if "refused" in heard:
+            return str(heard["code"])
+
+
+def fill(opened: Hall, tab: Tab) -> bool:
+    """Say things until the last page is full; whether a sentence came instead of an answer."""
+    for _ in range(60):
+        tab.says(do="chat", text="x" * 300)
+        heard = tab.hears(30)
+        if heard.get("code") == "unwritten":
+            return True
+        time.sleep(0.13)
+    return False
+
+
+def test_a_locked_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteca.store.database.LOCKED", 0.3)
+    with hall(tmp_path, pace=0.4) as opened:
+        ana = opened.enters("Ana")
+        bots = ana.sets("bot:random", "bot:random", "bot:random", **{"variant-length": "long"})
+        mine = ana.sets("me", "guest", curtain="")
+        with ana.sits(mine) as tab, ana.sits(bots) as watched:
+            tab.is_asked()
+            watched.hears()
+            with locked(opened, tmp_path):
+                tab.says(n=tab.news["n"], pick="draw")
+                assert refused(tab) == "unwritten"
+                assert health(opened) == (503, "cannot write")
+                assert ana.client.post("/language", data={"csrf": ana.csrf(), "language": "en"}).status_code == 503
+                time.sleep(0.6)  # the bots' pick has failed by now
+            until(lambda: health(opened) == (200, "ok"))
+            tab.picks_one("draw")
+            while "ending" not in watched.hears(30)["html"]:  # the bots go on by themselves
+                pass
+        until(lambda: finished(opened, bots))
+        rows = opened.house.store.look(lambda c: picks_since(c, bots))
+        assert [row.n for row in rows] == list(range(len(rows)))
+
+
+def finished(opened: Hall, table: str) -> bool:
+    row = opened.house.store.look(lambda c: find_table(c, table))
+    return row is not None and row.finished is not None
+
+
+def test_a_full_disk(tmp_path: Path) -> None:
+    with hall(tmp_path, pace=0.3) as opened:
+        ana = opened.enters("Ana")
+        bots = ana.sets("bot:random", "bot:random", "bot:random", **{"variant-length": "long"})
+        mine = ana.sets("me", "guest", curtain="")
+        with ana.sits(mine) as tab, ana.sits(bots) as watched:
+            tab.is_asked()
+            watched.hears()
+            with full(opened, tmp_path):
+                assert fill(opened, tab)
+            until(lambda: health(opened) == (200, "ok"))
+            while "ending" not in watched.hears(30)["html"]:
+                pass
+            tab.says(do="chat", text="there is room again")
+            tab.until(refused=None)
+
+
+def test_a_worker_that_hangs_is_replaced(tmp_path: Path) -> None:
+    with hall(tmp_path) as opened:
+        ana = opened.enters("Ana")
+        table = ana.sets("me", "bot:greedy")
+        brains = opened.house.brains
+        with ana.sits(table) as tab:
+            tab.is_asked()
+            tab.picks_one("draw")
+            tab.is_asked(30)  # the worker has thought once: it is there
+            (pid,) = brains.pids()
+            os.kill(pid, signal.SIGSTOP)
+            brains.patience = 2.0
+            tab.picks_one()
+            while tab.news["turn"]:
+                tab.picks_one()
+            tab.is_asked(40)  # the bot had to decide, and did
+            assert pid not in brains.pids()
