@@ -50,8 +50,9 @@ def building(name: str) -> int:
 class Scene:
     """A table with named players. Ana is the first player."""
 
-    def __init__(self, seats: int, seed: int = 1) -> None:
-        self.g = cast(AboveAndBelow, GAME.new(seats=seats, seed=seed))
+    def __init__(self, seats: int, seed: int = 1, **variants: str) -> None:
+        variants = {"first_player": "seat_0"} | variants
+        self.g = cast(AboveAndBelow, GAME.new(seats=seats, seed=seed, **variants))
         self.g.rng = Loaded(self.g.rng.state)
         self.heard: list[Event] = []
         self.g.heard = self.heard
@@ -314,9 +315,9 @@ class Scene:
         return self
 
 
-def scene(seats: int = 2, seed: int = 1) -> Scene:
-    """A fresh table with so many players."""
-    return Scene(seats, seed)
+def scene(seats: int = 2, seed: int = 1, **variants: str) -> Scene:
+    """A fresh table with so many players; Ana begins, unless the first player is to be drawn."""
+    return Scene(seats, seed, **variants)
 
 
 def write(monkeypatch: Any, number: int, text: str) -> None:

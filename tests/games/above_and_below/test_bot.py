@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
 from ludoteca.bots import make
 from ludoteca.bots.simple import GreedyBot
 from ludoteca.games.above_and_below import GAME
-from ludoteca.games.above_and_below.bot import prefer, value, values, worth
+from ludoteca.games.above_and_below.bot import hope, prefer, sensible, value, values, worth
+from ludoteca.games.above_and_below.content.board import ROUNDS
 from ludoteca.games.above_and_below.content.buildings import BUILDINGS
+from ludoteca.games.above_and_below.content.goods import ITEM_NUMBER
 from ludoteca.games.above_and_below.features import NAMES, features
 from ludoteca.games.above_and_below.state import AboveAndBelow
 from ludoteca.kernel import Random, rule
-from tests.games.above_and_below.scene import scene, write
+from tests.games.above_and_below.scene import Scene, scene, write
 
 
 def test_every_pick_of_random_games_has_a_preference_and_every_table_a_value() -> None:
@@ -74,6 +76,37 @@ def test_a_beginner_sells_at_a_good_price_only() -> None:
         s = scene().has("Bia", amethyst=1, sale="amethyst", coins=0).has("Ana", coins=12).turn("Ana")
         s.says("Ana", "offer Bia", f"price {price}")
         assert GreedyBot(GAME.judge, 1).decide(s.g.view(1)).verb == answer
+
+
+def sensible_picks(s: Scene, name: str) -> set[str]:
+    view = s.g.view(s.seat(name))
+    return {option.key for option in sensible(view, s.seat(name), view.options)}
+
+
+def test_what_was_refused_is_not_offered_again_in_the_same_turn() -> None:
+    s = scene(3).has("Bia", amethyst=1, sale="amethyst").has("Ana", coins=12).turn("Ana")
+    assert "offer:1" in sensible_picks(s, "Ana")
+    s.says("Ana", "offer Bia", "price 3").says("Bia", "refuse")
+    assert s.may("Ana", "offer Bia")
+    assert "offer:1" not in sensible_picks(s, "Ana")
+
+
+def test_what_is_for_sale_stays_for_sale() -> None:
+    s = scene().has("Ana", potion=1, cider=1).turn("Ana")
+    assert "sell:cider" in sensible_picks(s, "Ana")
+    s.says("Ana", "sell potion").turn("Ana")
+    assert s.may("Ana", "sell cider")
+    assert not sensible_picks(s, "Ana") & {"sell:cider", "withdraw"}
+
+
+@pytest.mark.parametrize(("seats", "price", "hoped"), [(3, 3, False), (3, 9, True), (2, 9, False)])
+def test_a_buyer_expects_nobody_to_sell_at_a_loss_nor_to_help_an_only_rival(seats: int, price: int, hoped: bool) -> None:
+    """In the last round an ore is worth more to Ana, whose track is long, than to Bia; dear enough, both of them gain."""
+    s = scene(seats).has("Ana", coins=12, track="fish fruit rope pot paper").has("Bia", ore=1, sale="ore", coins=0)
+    s.g.round = ROUNDS
+    s.turn("Ana").says("Ana", "offer Bia", f"price {price}")
+    ask: Any = s.g.ask
+    assert (hope(s.g, 0, 1, ITEM_NUMBER["ore"], ask.coins) > 0) is hoped
 
 
 def test_features_have_names_and_depend_on_the_view_alone() -> None:

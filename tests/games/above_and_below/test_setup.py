@@ -123,6 +123,15 @@ def test_the_cave_pile_lies_face_up() -> None:
     assert PARAGRAPHS[2] == (3, 28, 53, 78, 103, 128)
 
 
+@rule("AB-SETUP-11")
+def test_the_cave_cards_are_shuffled() -> None:
+    """Every cave can lie on top and every cave at the bottom, and each pile holds all of them."""
+    piles = [[g.cards.face[card] for card in g.cave_pile] for g in (scene(seed=seed).g for seed in range(200))]
+    caves = list(range(FIRST_CAVE, FIRST_VILLAGER))
+    assert all(sorted(pile) == caves for pile in piles)
+    assert {pile[-1] for pile in piles} == {pile[0] for pile in piles} == set(caves)
+
+
 @rule("AB-SETUP-13")
 def test_the_first_player_begins_and_play_is_clockwise() -> None:
     s = scene(3)
@@ -130,6 +139,20 @@ def test_the_first_player_begins_and_play_is_clockwise() -> None:
     assert s.asked == "Ana Turn"
     s.says("Ana", "pass").says("Bia", "pass")
     assert s.asked == "Caio Turn"
+
+
+@SEATS
+@rule("AB-SETUP-13", "AB-SETUP-14")
+def test_the_first_player_is_drawn_and_the_extra_coins_follow_the_turn_order(seats: int) -> None:
+    extra = {2: [0, 1], 3: [0, 1, 1], 4: [0, 0, 0, 1]}[seats]
+    begins = set()
+    for seed in range(30):
+        g = scene(seats, seed, first_player="random").g
+        assert g.ask is not None
+        assert g.ask.seat == g.first
+        assert [g.villages[seat].coins - 7 for seat in g.around(g.first)] == extra
+        begins.add(g.first)
+    assert begins == set(range(seats))
 
 
 @SEATS

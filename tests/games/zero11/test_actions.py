@@ -210,3 +210,15 @@ def test_a_hidden_face_stays_hidden() -> None:
     for seat in (1, 2, 3, 4):
         view = t.g.view(seat)
         assert all(view.people.face[card] == UNKNOWN for card in t.g.apart)
+
+
+@rule("O11-ACTION-11", "O11-TIME-02")
+def test_the_log_does_not_speak_of_gaining_nothing() -> None:
+    t = zero11().has("Marco", pages=15, time=45).turn("Marco").says("Marco", "choose johnsson", "ability")
+    assert t.heard_by("Marco", "pages") == []
+    assert t.heard_by("Mario", "pages_full") == [{"seat": 0}]
+    t = zero11().has("Marco", pages=14, time=44).turn("Marco").says("Marco", "choose johnsson", "ability")
+    assert t.heard_by("Marco", "pages") == [{"seat": 0, "count": 1}]
+    t = zero11().has("Marco", time=45).turn("Marco").says("Marco", "choose vikstrom", "ability")
+    assert t.heard_by("Marco", "time") == []
+    assert t.heard_by("Mario", "time_full") == [{"seat": 0}]

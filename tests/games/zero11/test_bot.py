@@ -89,6 +89,44 @@ def test_nobody_declares_on_a_guess() -> None:
     assert [o.args for o in sensible(view, 0, view.options)] == [(PEOPLE.index("lilja"),)]
 
 
+def considered(t: Table, name: str) -> list[str]:
+    view = t.g.view(t.seat(name))
+    return [t.spell(o) for o in sensible(view, t.seat(name), view.options)]
+
+
+def test_a_position_is_worth_one_hour_s_share_of_the_time() -> None:
+    """Of 36 Time Points in eleven Hours that is 3; nobody bids one up to half of what he has."""
+    t = zero11().last_order("Marco Mario Cristiano Leonardo").has("Mario", time=36).says("Marco", "position I")
+    t.has("Marco", time=36)
+    assert considered(t, "Marco") == ["0", "1", "2", "3"]
+    t.says("Marco", "bid 2")
+    assert considered(t, "Mario") == ["pass", "3"]
+    t.says("Mario", "bid 3")
+    assert considered(t, "Cristiano") == ["pass", "4"]  # of 45 it is 4
+    t.has("Cristiano", time=36)
+    assert considered(t, "Cristiano") == ["pass"]
+
+
+def test_who_may_win_in_this_hour_bids_in_strides() -> None:
+    t = zero11().organ("x7y5").last_order("Marco Mario Cristiano Leonardo").says("Marco", "position I", "bid 0")
+    t.has("Mario", time=39)
+    assert considered(t, "Mario") == ["pass", "7"]
+    t.says("Mario", "bid 18").has("Cristiano", time=39)
+    assert considered(t, "Cristiano") == ["pass", "19"]
+
+
+def test_nobody_walks_to_and_fro() -> None:
+    """Two steps lead to a clue; after it is taken, or where none is within reach, one stays."""
+    t = zero11().far_away("vikstrom").stands("vikstrom x7y3").gears(2, 1, 2).clued("x7y5").turn("Marco")
+    t.says("Marco", "choose vikstrom", "ability", "push machine 1")
+    walks = {o.args for o in t.g.options if o.verb == "walk"}
+    assert len(walks) > 1
+    assert [word for word in considered(t, "Marco") if word.startswith("x")] == ["x7y5"]
+    t.says("Marco", "walk x7y5")
+    assert any(o.verb == "walk" for o in t.g.options)
+    assert not [word for word in considered(t, "Marco") if word.startswith("x")]
+
+
 def who_knows(**has: int) -> Table:
     t = hero(**has)
     t.g.people.show(t.g.chosen, to=0)

@@ -48,6 +48,18 @@ def test_a_walker_takes_the_clues_he_passes() -> None:
     assert t.asked == "Marco Stroll"
 
 
+@rule("R-14", "O11-CLUE-06")
+def test_who_looks_into_one_hand_cannot_spend_clues_that_no_hand_can_use() -> None:
+    """Four others with five cards each, one of whom has played all but one: four clues are the most one hand can use."""
+    for split, most in (("no", 4), ("yes", 12)):
+        t = zero11(examine_split=split).has("Marco", clues=12).gears(0, 8, 0).turn("Marco")
+        t.played("Mario", "examine", "transport", "investigate", "compose")
+        t.says("Marco", "choose vikstrom", "ability", "push machine 1", "stop")
+        assert t.asked == "Marco Boost"
+        assert t.offers(f"boost {most}")
+        assert not t.offers(f"boost {most + 1}")
+
+
 @rule("O11-CLUE-06", "O11-CLUE-08", "O11-ACTION-07")
 def test_clues_boost_the_action_of_the_gear() -> None:
     t = zero11().has("Marco", clues=3, pages=1).gears(2, 1, 2).turn("Marco")

@@ -262,6 +262,27 @@ def test_ev10_the_last_takes_a_played_power_back() -> None:
     assert t.asked == "Marco UseAbility"  # nothing was played, nothing happens
 
 
+@rule("O11-EVENT-18", "R-11")
+def test_ev10_never_gives_back_a_power_of_the_same_turn() -> None:
+    """Between choosing the character and the event's gifts nothing is played, whatever their order."""
+    for first in ("gift", "bonus"):
+        t = at_position(4, "ev10").says("Marco", "choose vikstrom")
+        assert t.asked == "Marco EventEffects"
+        assert not t.offered("power")
+        assert not t.offered("item")
+        t.says("Marco", first)
+        assert t.asked == "Marco UseAbility"  # nothing had been played, so nothing came back
+        assert t.offers("power compose")
+
+
+@rule("R-11", "O11-WIN-01")
+def test_victory_can_be_declared_before_the_gifts_of_the_event() -> None:
+    t = zero11().order("Mario Cristiano Leonardo Marco").chosen("vikstrom").organ("x7y5").turn("Marco", "ev10")
+    t.says("Marco", "choose vikstrom", "declare", "name vikstrom")
+    assert t.g.declared
+    assert t.asked == "Marco EventEffects"
+
+
 @rule("O11-EVENT-18")
 def test_ev10_vikstrom_gets_a_page_and_a_tile() -> None:
     t = at_position(1, "ev10")

@@ -190,3 +190,18 @@ def test_a_ride_needs_no_walk_and_a_walk_no_ride() -> None:
     assert t.offers("ride x7y1")
     t.says("Marco", "walk x2y0")
     assert t.offered("ride") == ""
+
+
+@rule("O11-MOVE-01", "R-18")
+@pytest.mark.parametrize("powers", [True, False])
+def test_no_steps_left_takes_no_click_unless_something_could_be_played(powers: bool) -> None:
+    """With a Power card in the hand the moment before the action matters; without cards and tiles there is none."""
+    t = zero11().far_away("vikstrom").stands("vikstrom x7y3").gears(2, 0, 2).turn("Marco")
+    if not powers:
+        t.played("Marco", "examine", "transport", "investigate", "compose")
+    t.says("Marco", "choose vikstrom")
+    if powers:
+        t.says("Marco", "ability")
+    t.says("Marco", "push machine 1", "walk x7y5")
+    assert t.offered("walk") == ""
+    assert (t.asked == "Marco Move") is powers

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from typing import Any, cast
 
@@ -55,17 +56,26 @@ def test_where_two_gears_touch_a_tooth_meets_a_gap_whatever_they_show() -> None:
     assert drawn.X[2] - drawn.X[1] == radii[1] + radii[2]
 
 
+TURN_DRAWN = re.compile(r'data-turn="(?P<turn>[-\d.]+)"')
+SYMBOL_DRAWN = re.compile(r'data-symbol="(?P<symbol>\d+)" transform="translate\((?P<x>[-\d.]+) (?P<y>[-\d.]+)\)')
+
+
 @rule("O11-GEAR-06")
 @pytest.mark.parametrize("mode", ["uniform", "opposed_arrows"])
 def test_the_symbol_at_the_pointer_is_the_one_that_counts(mode: str) -> None:
-    for n in range(40):
+    """Read off the drawing: of the symbols on a gear, as far as it is turned, the one that stands at the pointer."""
+    for n in range(0, 63, 5):
         t = zero11(mesh_mode=mode).gears(n % 8, n % 9, n % 7)
-        spins = drawn.spins(t.g)
-        for gear, teeth in enumerate(TEETH):
-            pitch = 360 / teeth
-            turned = spins[gear] * pitch * t.g.gears[gear]
-            at_pointer = drawn.POINTERS[gear] - spins[gear] * pitch * t.g.gears[gear] + turned
-            assert at_pointer == pytest.approx(drawn.POINTERS[gear])
+        text, _ = shown(t, "Marco")
+        at_pointer = {}
+        for gear, wheel in enumerate(text.split('id="gear-')[1:]):
+            turned = TURN_DRAWN.search(wheel)
+            assert turned is not None
+            for symbol in SYMBOL_DRAWN.finditer(wheel):
+                angle = math.degrees(math.atan2(float(symbol["y"]), float(symbol["x"]))) + float(turned["turn"])
+                if abs((angle - drawn.POINTERS[gear] + 180) % 360 - 180) < 1:
+                    at_pointer[gear] = int(symbol["symbol"])
+        assert at_pointer == {gear: SYMBOLS[gear][tooth] for gear, tooth in enumerate(t.g.gears)}
 
 
 @rule("O11-GEAR-05", "O11-GEAR-08")

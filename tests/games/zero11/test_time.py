@@ -191,6 +191,7 @@ def test_if_everybody_is_out_the_game_is_over() -> None:
     assert t.g.over
     assert t.g.result is not None
     assert t.g.result.winners == ()
+    assert t.heard_by("Mario", "all_out") == [{}]
 
 
 def test_a_single_player_plays_on() -> None:

@@ -7,11 +7,14 @@ from ludoteca.kernel import Game, Variant
 GAME = Game(
     code="above_and_below",
     package=__name__,
-    version="1",
+    version="2",
     seats=(2, 3, 4),
     setup=setup,
     actions=ACTIONS,
     verbs=VERBS,
     bound=3000,
-    variants=(Variant("offers", ("1", "3", "6"), default="3", rule="R-25"),),
+    variants=(
+        Variant("offers", ("1", "3", "6"), default="3", rule="R-25"),
+        Variant("first_player", ("random", "seat_0"), default="random", rule="AB-SETUP-13"),
+    ),
 )

@@ -13,7 +13,7 @@ from typing import Any, Final
 from ludoteca.games.above_and_below.book import BOOK
 from ludoteca.games.above_and_below.content.board import INCOME, POINTS_PER_GOOD, ROUNDS, TRAINING
 from ludoteca.games.above_and_below.content.buildings import BUILDINGS, COST, RENEWING, WITH_REROLL
-from ludoteca.games.above_and_below.content.goods import CIDER, GOODS, ITEM_NUMBER, POTION
+from ludoteca.games.above_and_below.content.goods import CIDER, GOODS, ITEM_NUMBER, NOTHING, POTION
 from ludoteca.games.above_and_below.content.villagers import BIT, HAMMER, LANTERNS, NO_CIDER_OR_POTION, QUILL
 from ludoteca.games.above_and_below.experience import against_the_best, chances
 from ludoteca.games.above_and_below.rules.build import on_offer
@@ -83,7 +83,7 @@ def worth(g: AboveAndBelow) -> list[float]:
     ]
     ask: Any = g.ask
     if type(ask).__name__ == "Answer":
-        worths[ask.other] += hope(g.villages[ask.other], ITEM_NUMBER[ask.item], ask.coins, left)
+        worths[ask.other] += hope(g, ask.other, ask.seat, ITEM_NUMBER[ask.item], ask.coins)
     return worths
 
 
@@ -136,16 +136,43 @@ def lying(village: Village, left: int) -> float:
     return total
 
 
-def hope(village: Village, item: int, coins: int, left: int) -> float:
-    """What a pending offer may bring the buyer: sellers like high prices, buyers low ones."""
-    accepted = min(0.9, 0.12 * coins)
-    gain = stored(village, item, left) / 0.9 if item < len(GOODS) else 0.35
-    return accepted * (gain - COIN[left] * coins) - 0.05
+def hope(g: AboveAndBelow, buyer: Seat, seller: Seat, item: int, coins: int) -> float:
+    """What a pending offer may bring the buyer: nobody sells at a loss, and not to an only rival who gains more."""
+    left = max(0, ROUNDS - g.round)
+    price = COIN[left] * coins
+    gain = has_worth(g.villages[buyer], item, left) - price
+    earns = price - has_worth(g.villages[seller], item, left)
+    accepted = SOLD if earns > (max(0.0, gain) if g.seats == 2 else 0.0) else SOLD_AT_A_LOSS
+    return accepted * gain - TROUBLE
+
+
+SOLD: Final = 0.9
+SOLD_AT_A_LOSS: Final = 0.01
+TROUBLE: Final = 0.05
+"""How often an offer is accepted that is good for the seller, and one that is not; and what it costs to make one."""
+
+
+def has_worth(village: Village, item: int, left: int) -> float:
+    """What a good, a potion or a cider is worth to a village."""
+    return stored(village, item, left) if item < len(GOODS) else TOKEN
+
+
+TOKEN: Final = 0.35
 
 
 def sensible(g: AboveAndBelow, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
-    """No beginner takes back what is for sale or sweeps a row away on the chance of a better one."""
-    return [option for option in options if option.verb not in IDLE_FANCIES] or options
+    """No beginner sweeps a row away on the chance of a better one, changes again and again what is for sale, or offers
+    anew what has just been refused."""
+    return [option for option in options if not idle_fancy(g, seat, option)] or options
+
+
+def idle_fancy(g: AboveAndBelow, seat: Seat, option: Option) -> bool:
+    verb = option.verb
+    if verb == "sell":
+        return g.villages[seat].sale != NOTHING
+    if verb == "offer":
+        return g.offers[_number(option)] > 0  # it still lies there, so it was not sold
+    return verb in IDLE_FANCIES
 
 
 IDLE_FANCIES: Final = {"withdraw", "swap"}
@@ -229,7 +256,7 @@ def _accept(g: AboveAndBelow, option: Option) -> float:
     """For more coins than the thing is worth."""
     ask: Any = g.ask
     item, left = ITEM_NUMBER[ask.item], ROUNDS - g.round
-    worth: float = stored(g.villages[ask.seat], item, left) if item < len(GOODS) else 0.35
+    worth = has_worth(g.villages[ask.seat], item, left)
     coins: int = ask.coins
     return 0.5 + 0.1 * (COIN[left] * coins - worth)
 

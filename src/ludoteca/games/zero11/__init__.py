@@ -8,7 +8,7 @@ from ludoteca.kernel import Game, Variant
 GAME = Game(
     code="zero11",
     package=__name__,
-    version="2",
+    version="3",
     seats=(3, 4, 5, 6),
     setup=setup,
     actions=ACTIONS,

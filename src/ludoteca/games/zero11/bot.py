@@ -10,16 +10,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from ludoteca.games.zero11.content.city import BIT
+from ludoteca.games.zero11.content.city import BIT, DISTANCE
 from ludoteca.games.zero11.content.gears import NO_MACHINE, TAXI
 from ludoteca.games.zero11.content.people import JOHNSSON, LEWIS, LILJA, POWER_COMPOSE, SNOWY, VIDAL, VIKSTROM
 from ludoteca.games.zero11.content.tiles import KIND, TILES
 from ludoteca.games.zero11.progress import BEGINNER, EXPERIENCED, later
 from ludoteca.games.zero11.race import WAY, can_finish, pages_lacking, start_and_goal, this_hour, wins_by
 from ludoteca.games.zero11.rules.gears import turned
-from ludoteca.games.zero11.state import HOURS, NOBODY, Zero11
+from ludoteca.games.zero11.rules.walking import Stroll
+from ludoteca.games.zero11.state import HOURS, NOBODY, NOWHERE, Zero11
 from ludoteca.games.zero11.view.notes import notes
-from ludoteca.kernel import UNKNOWN, Judge, Option, Seat, levels
+from ludoteca.kernel import UNKNOWN, Judge, Option, Seat, bits_of, levels
 
 SEARCH: Final = levels(
     iterations=(60, 16, 400),
@@ -90,11 +91,49 @@ def sensible(g: Zero11, seat: Seat, options: Sequence[Option]) -> Sequence[Optio
         likely = [o for o in options if o.args[0] in certain(g, seat)]
         return likely or options
     if verb in {"bid", "pass"}:
-        return options[:6]
+        return sensible_bids(g, seat, options)
     kept = [o for o in options if not (o.verb == "push" and o.args[0] and not g.house.opposed_arrows)]
+    if any(o.verb == "stop" for o in kept) and not g.declared and not racing(g, seat):
+        kept = purposeful(g, kept)
     if any(o.verb == "declare" for o in kept) and not sure_enough(g, seat):
         kept = [o for o in kept if o.verb != "declare"]
     return kept or options
+
+
+def sensible_bids(g: Zero11, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
+    """No more than one Hour's share of the time that is left; who may win in this Hour goes up to half of it, in
+    strides rather than one by one."""
+    bids = [o for o in options if o.verb == "bid"]
+    least = int(bids[0].args[0]) if bids else 0
+    if not racing(g, seat):
+        share = max(1, g.time[seat] // (HOURS + 1 - g.hour))
+        return [o for o in options if o.verb == "pass" or int(o.args[0]) <= share]
+    stride = max(0, g.time[seat] // 2 - least) // 3
+    return [o for o in options if o.verb == "pass" or int(o.args[0]) in {0, least + stride}]
+
+
+def racing(g: Zero11, seat: Seat) -> bool:
+    """Whether somebody, for all this seat knows, may win in this Hour."""
+    return g.organ != NOWHERE or g.is_fenrir(seat)
+
+
+def purposeful(g: Zero11, options: Sequence[Option]) -> Sequence[Option]:
+    """Nobody walks to and fro: each step leads nearer to a clue that is still within reach, or is not taken."""
+    ask: Any = g.ask
+    who, steps = (ask.who, ask.left) if isinstance(ask, Stroll) else (g.active, getattr(ask, "steps", 0))
+    clues, here = bits_of(g.clued), g.where[who]
+    way = WAY[getattr(ask, "machine", NO_MACHINE)]
+
+    def leads(space: int, row: tuple[int, ...], left: int) -> bool:
+        return any(row[clue] <= left and row[clue] < DISTANCE[here][clue] for clue in clues)
+
+    return [
+        o
+        for o in options
+        if not (o.verb == "walk" and not leads(_about(o), way[_about(o)], steps - 1))
+        and not (o.verb == "ride" and not leads(_about(o), DISTANCE[_about(o)], steps))
+        and not (o.verb == "taxi" and not leads(here, WAY[TAXI][here], steps))
+    ]
 
 
 def sure_enough(g: Zero11, seat: Seat) -> bool:

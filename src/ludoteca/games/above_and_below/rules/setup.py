@@ -21,33 +21,33 @@ from ludoteca.kernel import Cards, Random, Seat, Variants, rule
 
 
 @rule("AB-SETUP-01", "AB-SETUP-02", "AB-SETUP-03", "AB-SETUP-12", "AB-SETUP-14", "AB-REP-01", "AB-ICON-27")
-def settle_village(seat: Seat, seats: int) -> Village:
-    """A board, 7 coins and maybe one more, a starting house, three villagers; the cube on the torch.
+def settle_village(seat: Seat, place: int, seats: int) -> Village:
+    """A board, 7 coins and, late in the turn order, maybe one more, a starting house, three villagers; the cube on the
+    torch.
 
     With four players only the villager with the hammer is ready in the first round.
     """
     builder, trainer, explorer = (BIT[3 * seat + kind] for kind in (BUILDER, TRAINER, EXPLORER))
     others = trainer | explorer
     return Village(
-        coins=COINS_EACH + EXTRA_COINS[seats][seat],
+        coins=COINS_EACH + EXTRA_COINS[seats][place],
         ready=builder if seats == 4 else builder | others,
         exhausted=others if seats == 4 else 0,
         built=BIT[STARTING_HOUSES[seat]],
     )
 
 
-@rule("AB-SETUP-05", "AB-SETUP-06", "AB-SETUP-07", "AB-SETUP-09", "AB-SETUP-10", "AB-SETUP-11", "AB-SETUP-15")
+@rule("AB-SETUP-05", "AB-SETUP-06", "AB-SETUP-07", "AB-SETUP-09", "AB-SETUP-10", "AB-SETUP-13", "AB-SETUP-15")
 def setup(seats: int, rng: Random, variants: Variants) -> AboveAndBelow:
-    """Rows, piles and the supply; the round marker on the first cave; one cider on the board."""
+    """Rows, piles and the supply; the round marker on the first cave; one cider on the board; who begins is drawn."""
     cards = Cards.deck(CARDS, seats=seats)
-    piles = [list(HOUSES), list(OUTPOSTS), list(range(FIRST_CAVE, FIRST_VILLAGER)), list(range(FIRST_VILLAGER, CARDS))]
-    for pile in piles:
-        cards.shuffle(pile, rng)
+    piles = shuffled_piles(cards, rng)
     keys = list(KEYS)
     rng.shuffle(keys)
     supply = list(TOKENS)
     supply[CIDER] -= 1
-    villages = [settle_village(seat, seats) for seat in range(seats)]
+    first = rng.below(seats) if variants["first_player"] == "random" else 0
+    villages = [settle_village(seat, (seat - first) % seats, seats) for seat in range(seats)]
     g = AboveAndBelow(
         seats=seats,
         rng=rng,
@@ -62,12 +62,22 @@ def setup(seats: int, rng: Random, variants: Variants) -> AboveAndBelow:
         key_row=tuple(sorted(keys[:KEY_HOUSES_IN_PLAY])),
         specials=sum(BIT[villager] for villager in SPECIAL),
         cider=1,
+        first=first,
         offer_limit=int(variants["offers"]),
         offers=(0, 0, 0, 0),
         agenda=[ROUND],
     )
     lay_rows(g)
     return g
+
+
+@rule("AB-SETUP-08", "AB-SETUP-11", "AB-SETUP-15")
+def shuffled_piles(cards: Cards, rng: Random) -> list[list[int]]:
+    """Houses, outposts, caves and villagers, each shuffled into a pile of its own."""
+    piles = [HOUSES, OUTPOSTS, range(FIRST_CAVE, FIRST_VILLAGER), range(FIRST_VILLAGER, CARDS)]
+    for pile in piles:
+        cards.shuffle(pile, rng)
+    return [list(pile) for pile in piles]
 
 
 @rule("AB-SETUP-04", "AB-SETUP-08", "AB-SETUP-11", "AB-SETUP-15")

@@ -7,6 +7,9 @@ variant-offers = Offers to one seller per turn
 variant-offers-1 = one
 variant-offers-3 = up to three
 variant-offers-6 = up to six
+variant-first_player = First player
+variant-first_player-random = Drawn at random
+variant-first_player-seat_0 = The first seat
 
 player = { $seat }
 

@@ -7,6 +7,9 @@ variant-offers = Ofertas a um vendedor por turno
 variant-offers-1 = uma
 variant-offers-3 = até três
 variant-offers-6 = até seis
+variant-first_player = Primeiro jogador
+variant-first_player-random = Sorteado
+variant-first_player-seat_0 = O primeiro lugar
 
 player = { $seat }
 

@@ -21,7 +21,10 @@ def gain_pages(g: Zero11, seat: Seat, count: int) -> None:
     had = g.pages[seat]
     g.pages[seat] = min(HERO_PAGES, had + count)
     if g.heard is not None:
-        g.tell("pages", seat=seat, count=g.pages[seat] - had)
+        if had < HERO_PAGES:
+            g.tell("pages", seat=seat, count=g.pages[seat] - had)
+        else:
+            g.tell("pages_full", seat=seat)
     judge(g, seat)
 
 
@@ -130,7 +133,7 @@ def tell_look(g: Zero11, seat: Seat, target: Option, cards: list[int]) -> None:
         g.tell("saw", seat=seat, whose=whose, person=faces, to=1 << seat)
 
 
-@rule("O11-ACTION-07", "O11-CLUE-06")
+@rule("O11-ACTION-07", "O11-CLUE-06", "R-14")
 def useful(g: Zero11, seat: Seat, action: int) -> int:
     """How many clues can add something to this action; more would be thrown away."""
     if action == COMPOSE:
@@ -138,9 +141,11 @@ def useful(g: Zero11, seat: Seat, action: int) -> int:
     if action == INVESTIGATE:
         return max(0, len(g.deck) - 1)
     if action == EXAMINE:
-        unknown = 0 if g.house.unknown_face_up else len(fresh(g, g.unknown))
-        seen = unknown + sum(len(fresh(g, g.hands[s])) for s in g.players if s != seat)
-        return max(0, seen - 1)
+        unseen = [len(fresh(g, g.hands[s])) for s in g.players if s != seat]
+        if not g.house.unknown_face_up:
+            unseen.append(len(fresh(g, g.unknown)))
+        within_reach = sum(unseen) if g.house.split_examine else max(unseen, default=0)
+        return max(0, within_reach - 1)
     return 0
 
 

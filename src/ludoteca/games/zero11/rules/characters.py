@@ -83,16 +83,22 @@ class CharacterChosen(Step):
 
 
 @dataclass(frozen=True)
-class EventEffects(TurnChoice):
-    """Position effect and character bonus both fall to this player: he takes them in the order he likes."""
+class EventEffects(Choice):
+    """Position effect and character bonus both fall to this player: he takes them in the order he likes.
+
+    Nothing is played before them, so that no Power of this turn comes back at once; victory can be declared.
+    """
 
     rule = "O11-EVENT-04"
-    rules = ("R-11",)
+    rules = ("R-11", "O11-EVENT-18", "O11-WIN-01")
 
-    def own(self, g: Zero11) -> list[Option]:
-        return [GIFT, BONUS]
+    def options(self, g: Zero11) -> Sequence[Option]:
+        return (GIFT, BONUS, DECLARE) if may_declare(g, self.seat) else (GIFT, BONUS)
 
-    def pick(self, g: Zero11, pick: Option) -> None:
+    def take(self, g: Zero11, pick: Option) -> None:
+        if pick is DECLARE:
+            g.then(NAME_THE_CHOSEN_ONE[self.seat], self)
+            return
         given = gift(g, self.seat)
         assert given is not None
         position = [CarryOut(self.seat, given)]

@@ -64,8 +64,24 @@ class PushGear(TurnChoice):
             g.tell("pushed", seat=self.seat, gear=gear, steps=steps)
         banned = g.card is not None and g.card.no_machines
         machine = NO_MACHINE if banned else SYMBOLS[MACHINE][g.gears[MACHINE]]
-        g.then(MOVE[self.seat][SYMBOLS[MOVEMENT][g.gears[MOVEMENT]]][machine])
+        g.then(MOVE_ON[self.seat][SYMBOLS[MOVEMENT][g.gears[MOVEMENT]]][machine])
         pay(g, self.seat, steps)
+
+
+@dataclass(frozen=True)
+class MoveOn(Step):
+    """Who has no step and no ride left, and nothing that he might play, is not asked whether he stops."""
+
+    rule = "O11-MOVE-01"
+    rules = ("R-18",)
+    seat: Seat
+    steps: int
+    machine: int
+
+    def do(self, g: Zero11) -> None:
+        move = MOVE[self.seat][self.steps][self.machine]
+        if len(move.own(g)) > 1 or could_interject(g, self.seat):
+            g.then(move)
 
 
 @dataclass(frozen=True)
@@ -92,13 +108,13 @@ class Move(TurnChoice):
             return
         if pick.verb == "walk":
             space = int(pick.args[0])
-            g.then(MOVE[self.seat][self.steps - 1][self.machine])
+            g.then(MOVE_ON[self.seat][self.steps - 1][self.machine])
             if g.heard is not None:
                 g.tell("walked", seat=self.seat, character=g.active, space=space)
             pay(g, self.seat, 1)
             enter(g, self.seat, g.active, space)
         else:
-            g.then(MOVE[self.seat][self.steps][NO_MACHINE])
+            g.then(MOVE_ON[self.seat][self.steps][NO_MACHINE])
             ride(g, self.seat, pick)
 
 
@@ -133,5 +149,8 @@ class FinishTurn(TurnChoice):
 MUST_PUSH = tuple(MustPush(seat) for seat in range(6))
 PUSH_GEAR = tuple(PushGear(seat) for seat in range(6))
 MOVE = tuple(tuple(tuple(Move(s, steps, m) for m in range(len(MACHINES) + 1)) for steps in range(6)) for s in range(6))
+MOVE_ON = tuple(
+    tuple(tuple(MoveOn(s, steps, m) for m in range(len(MACHINES) + 1)) for steps in range(6)) for s in range(6)
+)
 LAST_WORD = tuple(LastWord(seat) for seat in range(6))
 FINISH_TURN = tuple(FinishTurn(seat) for seat in range(6))

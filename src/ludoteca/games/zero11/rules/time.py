@@ -15,7 +15,10 @@ def gain_time(g: Zero11, seat: Seat, count: int) -> None:
     had = g.time[seat]
     g.time[seat] = min(MOST_TIME, had + count)
     if g.heard is not None:
-        g.tell("time", seat=seat, count=g.time[seat] - had)
+        if had < MOST_TIME:
+            g.tell("time", seat=seat, count=g.time[seat] - had)
+        else:
+            g.tell("time_full", seat=seat)
 
 
 @rule("O11-TIME-01", "O11-TIME-05", "R-3")
@@ -48,6 +51,7 @@ def eliminate(g: Zero11, seat: Seat) -> None:
     if g.declared:
         step_back(g)
     if not g.alive:
+        g.tell("all_out")
         g.agenda.clear()
     elif END_TURN[seat] in g.agenda:
         while g.agenda[-1] != END_TURN[seat]:

@@ -76,18 +76,21 @@ pick-name = The Chosen One is { $character }
 pick-gift = First the effect of your position
 pick-bonus = First the bonus of your character
 pick-ability = Use the ability
-pick-copy = Pay 2 time: the ability of { $character }
+pick-copy = Pay 2 Time Points: the ability of { $character }
 pick-keep = Do not pay
 pick-second = Call { $character } as the second character
 pick-mover = Move { $character }
 pick-free = Free action: { $action }
 pick-push = Push the { $gear } by { $steps }
-    .help = Costs { $steps } time. All three gears turn.
+    .help = Costs { $steps ->
+        [one] { $steps } Time Point
+       *[other] { $steps } Time Points
+    }. All three gears turn.
 pick-walk = Walk: { $space }
 pick-ride = Ride: { $space }
 pick-taxi = Take the Steam Taxi
     .help = Up to 3 spaces in one go, for free.
-pick-stop = Stop moving
+pick-stop = Stay here and go on
 pick-boost = { $clues ->
         [0] Spend no clue
         [one] Spend { $clues } clue
@@ -106,9 +109,9 @@ pick-to = Send there: { $space }
 pick-with = Swap with { $character }
 pick-recover = Take back { $power }
 pick-place = { $tile }: { $slot }
-    .help = The building lies on that side of the Organ. Earns 1 clue and 2 time.
+    .help = The building lies on that side of the Organ. Earns 1 clue and 2 Time Points.
 pick-reveal = Reveal the Organ with { $tile }
-    .help = Discard the tile and place the Organ in the area. Earns 3 time.
+    .help = Discard the tile and place the Organ in the area. Earns 3 Time Points.
 pick-decline = Place nothing
 pick-organ = The Organ stands at { $space }
 pick-displace = The character moves to { $space }
@@ -127,7 +130,7 @@ ask-DropClue = Where does the clue go?
 ask-TakeClue = The clue has reached your character. Do you take it?
 ask-ChooseCharacter = Which character do you take this turn?
 ask-EventEffects = Position and character both bring something. Which first?
-ask-UseAbility = { $character } is ready.
+ask-UseAbility = Use the ability of { $character } now, or play something first?
 ask-ChooseMover = Who pushes the gear and moves?
 ask-CopyAbility = Whose ability do you copy?
 ask-TakeFreeAction = Which free action?
@@ -137,23 +140,23 @@ ask-PassageWho = Which character goes through the passage?
 ask-PassageTo = To which Mystic Building does { $character } go?
 ask-SwapWho = Who changes places?
 ask-SwapWith = With whom does { $character } change places?
-ask-PushGear = Push a gear: 1 time for each step.
-ask-Move = Move: { $steps ->
-        [0] no steps left
-        [one] { $steps } step left
-       *[other] { $steps } steps left
-    }.
-ask-Stroll = A free walk of { $who }: { $left ->
-        [one] { $left } step left
-       *[other] { $left } steps left
-    }.
+ask-PushGear = Which gear do you push? Each step costs 1 Time Point.
+ask-Move = { $steps ->
+        [0] No steps left. Ride, play something, or go on?
+        [one] Where do you go? { $steps } step left.
+       *[other] Where do you go? Up to { $steps } steps left.
+    }
+ask-Stroll = Where does { $who } walk, for free? { $left ->
+        [one] { $left } step left.
+       *[other] Up to { $left } steps left.
+    }
 ask-FreeRide = Where does the machine take you?
 ask-Boost = { $action }: how many clues do you spend?
 ask-Examine = Whose cards do you examine? { $looks ->
         [one] One card.
        *[other] { $looks } cards.
     }
-ask-FinishTurn = Your last word this turn?
+ask-FinishTurn = End the turn, or play something first?
 ask-NameTheChosenOne = Who is the Chosen One? A wrong name ends the game for you.
 ask-PlaceLocation = Do you place a location tile?
 ask-PlaceOrgan = Where does the Organ stand?
@@ -167,7 +170,11 @@ event-event = Event: { $event }.
 event-roles = The roles are dealt. One of you is Fenrir.
 event-bid = { $seat } bids { $bid } for position { $position }.
 event-passed = { $seat } passes.
-event-placed = { $seat } takes position { $position } for { $bid }.
+event-placed = { $seat } takes position { $position }{ $bid ->
+        [0] , for nothing
+        [one] , for { $bid } Time Point
+       *[other] , for { $bid } Time Points
+    }.
 event-clue_placed = { $seat } places a clue: { $space }.
 event-clue_gained = { $seat } gets { $count ->
         [one] { $count } clue
@@ -180,11 +187,16 @@ event-ability = { $seat } uses the ability of { $character }.
 event-copied = { $seat } copies { $character }.
 event-second = { $seat } calls { $character } as the second character.
 event-mover = { $seat } moves { $character }.
-event-time = { $seat } gains { $count } time.
+event-time = { $seat } gains { $count ->
+        [one] { $count } Time Point
+       *[other] { $count } Time Points
+    }.
+event-time_full = { $seat } has all 45 Time Points already.
 event-pages = { $seat } gains { $count ->
         [one] { $count } page
        *[other] { $count } pages
     }.
+event-pages_full = { $seat } has all 15 pages already.
 event-drew = { $seat } draws { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
@@ -235,6 +247,7 @@ event-won = { $fenrir ->
         [yes] { $seat } wins as Fenrir. The wolf devours the song.
        *[no] { $seat } wins. The Organ sounds.
     }
+event-all_out = Everybody is out. Nobody is left to play the Organ: all have lost.
 event-ragnarok = The clock strikes XII: Ragnarök. Everybody has lost.
 
 ## The page
@@ -276,10 +289,7 @@ position-last = Places a clue, and alone may place a location tile.
 bid-stands = { $seat } holds position { $position } for { $bid }.
 bid-opens = { $seat } opens position { $position }.
 still-in = Still in:
-unknown-deck = { $count ->
-        [one] { $count } unknown
-       *[other] { $count } unknown
-    }
+unknown-deck = { $count } unknown
 tile-deck = { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
@@ -288,7 +298,10 @@ lies-open = { $name }
 is-chosen = { $name } is the Chosen One
 wins = wins
 is-out = out
-fact-time = { $count } time
+fact-time = { $count ->
+        [one] { $count } Time Point
+       *[other] { $count } Time Points
+    }
 fact-pages = { $count } of 15 pages; Fenrir needs { $wolf }
 pages-of = { $count ->
         [one] { $count } page
@@ -315,7 +328,10 @@ goal-fenrir = Know the Chosen One, have 12 pages and 2 Marks of the Wolf, walk y
 location-says = Location
 sheet = Note sheet
 sheet-certain = It is certain: { $name } is the Chosen One.
-sheet-suspects = { $count } could be the Chosen One.
+sheet-suspects = { $count ->
+        [one] { $count } character could be the Chosen One.
+       *[other] { $count } characters could be the Chosen One.
+    }
 sheet-character = Character
 sheet-unknown = Unknown
 sheet-face-up = Open

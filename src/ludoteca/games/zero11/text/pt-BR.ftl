@@ -18,13 +18,13 @@ variant-examine_split-yes = Pode olhar várias mãos
 variant-examine_split-no = Olha uma só mão
 variant-max_bid = Lance máximo
 variant-max_bid-time_minus_one = Guarda-se um Ponto de Tempo
-variant-max_bid-time = Pode-se apostar tudo
+variant-max_bid-time = Pode-se oferecer tudo
 variant-win_at_zero = Vencer sem tempo
 variant-win_at_zero-no = Fora ao chegar a zero
 variant-win_at_zero-yes = Quem declara pode gastar o último ponto
 variant-unknown_deck = Personagens Desconhecidas
-variant-unknown_deck-face_down = Fechadas
-variant-unknown_deck-face_up = Abertas, para iniciantes
+variant-unknown_deck-face_down = Com a face para baixo
+variant-unknown_deck-face_up = Com a face para cima, para iniciantes
 
 ## Palavras
 
@@ -67,7 +67,7 @@ slot-west = oeste
 pick-position = Leiloar a posição { $position }
 pick-bid = Oferecer { $bid }
 pick-pass = Passar
-pick-clue = Pôr a pista: { $space }
+pick-clue = Colocar a pista: { $space }
 pick-choose = Usar { $character }
     .help = Qualquer personagem não usada nem bloqueada pode ser sua neste turno.
 pick-declare = Declarar vitória
@@ -76,21 +76,24 @@ pick-name = O Escolhido é { $character }
 pick-gift = Primeiro o efeito da sua posição
 pick-bonus = Primeiro o bônus da sua personagem
 pick-ability = Usar a habilidade
-pick-copy = Pagar 2 tempos: a habilidade de { $character }
+pick-copy = Pagar 2 Pontos de Tempo: a habilidade de { $character }
 pick-keep = Não pagar
 pick-second = Indicar { $character } como segunda personagem
 pick-mover = Mover { $character }
 pick-free = Ação grátis: { $action }
-pick-push = Empurrar a { $gear }: { $steps }
+pick-push = Empurrar a { $gear }: { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passos
+    }
     .help = Custa { $steps ->
-        [one] { $steps } tempo
-       *[other] { $steps } tempos
+        [one] { $steps } Ponto de Tempo
+       *[other] { $steps } Pontos de Tempo
     }. As três engrenagens giram.
 pick-walk = Caminhar: { $space }
 pick-ride = Viajar: { $space }
-pick-taxi = Tomar o Táxi a Vapor
+pick-taxi = Pegar o Táxi a Vapor
     .help = Até 3 espaços de uma vez, de graça.
-pick-stop = Parar
+pick-stop = Ficar aqui e seguir
 pick-boost = { $clues ->
         [0] Não gastar pista
         [one] Gastar { $clues } pista
@@ -109,9 +112,9 @@ pick-to = Mandar para: { $space }
 pick-with = Trocar com { $character }
 pick-recover = Retomar { $power }
 pick-place = { $tile }: { $slot }
-    .help = O edifício fica desse lado do Órgão. Rende 1 pista e 2 tempos.
+    .help = O edifício fica desse lado do Órgão. Rende 1 pista e 2 Pontos de Tempo.
 pick-reveal = Revelar o Órgão com { $tile }
-    .help = Descarte a peça e ponha o Órgão na área. Rende 3 tempos.
+    .help = Descarte a peça e coloque o Órgão na área. Rende 3 Pontos de Tempo.
 pick-decline = Não colocar nada
 pick-organ = O Órgão está em { $space }
 pick-displace = A personagem vai para { $space }
@@ -123,14 +126,14 @@ pick-finish = Encerrar o turno
 ask-OpenAuction = Você abre um leilão: qual posição?
 ask-OpeningBid = Seu lance inicial?
 ask-Raise = Aumentar o lance ou passar?
-ask-PlaceClue = Onde você põe uma pista?
-ask-PlaceMysticClue = Em qual Edifício Místico você põe a pista?
+ask-PlaceClue = Onde você coloca uma pista?
+ask-PlaceMysticClue = Em qual Edifício Místico você coloca a pista?
 ask-LiftClue = Qual pista você move?
 ask-DropClue = Para onde vai a pista?
-ask-TakeClue = A pista chegou à sua personagem. Pegar?
+ask-TakeClue = A pista chegou à sua personagem. Você a pega?
 ask-ChooseCharacter = Qual personagem você usa neste turno?
-ask-EventEffects = Posição e personagem trazem algo. Qual primeiro?
-ask-UseAbility = { $character } está a postos.
+ask-EventEffects = A posição e a personagem trazem algo. Qual vem primeiro?
+ask-UseAbility = Usar agora a habilidade de { $character } ou jogar algo antes?
 ask-ChooseMover = Quem empurra a engrenagem e se move?
 ask-CopyAbility = De quem você copia a habilidade?
 ask-TakeFreeAction = Qual ação grátis?
@@ -140,28 +143,28 @@ ask-PassageWho = Qual personagem atravessa a passagem?
 ask-PassageTo = Para qual Edifício Místico vai { $character }?
 ask-SwapWho = Quem troca de lugar?
 ask-SwapWith = Com quem { $character } troca de lugar?
-ask-PushGear = Empurre uma engrenagem: 1 tempo por passo.
-ask-Move = Movimento: { $steps ->
-        [0] nenhum passo restante
-        [one] { $steps } passo restante
-       *[other] { $steps } passos restantes
-    }.
-ask-Stroll = Caminhada grátis de { $who }: { $left ->
-        [one] { $left } passo restante
-       *[other] { $left } passos restantes
-    }.
+ask-PushGear = Qual engrenagem você empurra? Cada passo custa 1 Ponto de Tempo.
+ask-Move = { $steps ->
+        [0] Não restam passos. Viajar, jogar algo ou seguir em frente?
+        [one] Para onde você vai? Resta { $steps } passo.
+       *[other] Para onde você vai? Restam até { $steps } passos.
+    }
+ask-Stroll = Para onde { $who } caminha de graça? { $left ->
+        [one] Resta { $left } passo.
+       *[other] Restam até { $left } passos.
+    }
 ask-FreeRide = Para onde a máquina leva você?
 ask-Boost = { $action }: quantas pistas você gasta?
-ask-Examine = De quem são as cartas que você examina? { $looks ->
+ask-Examine = De quem você examina as cartas? { $looks ->
         [one] Uma carta.
        *[other] { $looks } cartas.
     }
-ask-FinishTurn = Sua última palavra neste turno?
-ask-NameTheChosenOne = Quem é o Escolhido? Um nome errado acaba com o jogo para você.
+ask-FinishTurn = Encerrar o turno ou jogar algo antes?
+ask-NameTheChosenOne = Quem é o Escolhido? Se errar o nome, você está fora do jogo.
 ask-PlaceLocation = Você coloca uma peça de localização?
 ask-PlaceOrgan = Onde está o Órgão?
 ask-Displace = Para onde vai { $character }?
-ask-DiscardTile = Você fica com três peças. Qual descarta?
+ask-DiscardTile = Você só fica com três peças. Qual descarta?
 
 ## O que aconteceu
 
@@ -170,13 +173,17 @@ event-event = Evento: { $event }.
 event-roles = Os papéis foram distribuídos. Um de vocês é Fenrir.
 event-bid = { $seat } oferece { $bid } pela posição { $position }.
 event-passed = { $seat } passa.
-event-placed = { $seat } fica com a posição { $position } por { $bid }.
-event-clue_placed = { $seat } põe uma pista: { $space }.
+event-placed = { $seat } fica com a posição { $position }{ $bid ->
+        [0] , de graça
+        [one] , por { $bid } Ponto de Tempo
+       *[other] , por { $bid } Pontos de Tempo
+    }.
+event-clue_placed = { $seat } coloca uma pista: { $space }.
 event-clue_gained = { $seat } recebe { $count ->
         [one] { $count } pista
        *[other] { $count } pistas
     }.
-event-clue_found = { $seat } acha uma pista: { $space }.
+event-clue_found = { $seat } encontra uma pista: { $space }.
 event-clue_moved = { $seat } move uma pista de { $space } para { $target }.
 event-chose = { $seat } usa { $character }.
 event-ability = { $seat } usa a habilidade de { $character }.
@@ -184,22 +191,27 @@ event-copied = { $seat } copia { $character }.
 event-second = { $seat } indica { $character } como segunda personagem.
 event-mover = { $seat } move { $character }.
 event-time = { $seat } ganha { $count ->
-        [one] { $count } tempo
-       *[other] { $count } tempos
+        [one] { $count } Ponto de Tempo
+       *[other] { $count } Pontos de Tempo
     }.
+event-time_full = { $seat } já tem todos os 45 Pontos de Tempo.
 event-pages = { $seat } ganha { $count ->
         [one] { $count } pauta
        *[other] { $count } pautas
     }.
+event-pages_full = { $seat } já tem todas as 15 pautas.
 event-drew = { $seat } compra { $count ->
         [one] { $count } peça
        *[other] { $count } peças
     }.
 event-drew_these = Você compra { $tile }.
-event-pushed = { $seat } empurra a { $gear }: { $steps }.
+event-pushed = { $seat } empurra a { $gear }: { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passos
+    }.
 event-walked = { $character } caminha para { $space }.
 event-strolled = { $character } caminha para { $space }, de graça.
-event-taxi = { $character } toma o Táxi a Vapor.
+event-taxi = { $character } pega o Táxi a Vapor.
 event-rode = { $character } vai de { $machine } para { $space }.
 event-acted = { $seat }: { $action }, { $clues ->
         [0] sem gastar pistas
@@ -241,6 +253,7 @@ event-won = { $fenrir ->
         [yes] { $seat } vence como Fenrir. O lobo devora a melodia.
        *[no] { $seat } vence. O Órgão ressoa.
     }
+event-all_out = Todos estão fora. Não sobrou ninguém para tocar o Órgão: todos perderam.
 event-ragnarok = O relógio bate XII: Ragnarök. Todos perderam.
 
 ## A página
@@ -266,7 +279,7 @@ walk-up-to = { $steps ->
        *[other] { $steps } passos
     }
 organ-stands = O Órgão: { $space }
-organ-unknown = O Órgão ainda não foi achado.
+organ-unknown = O Órgão ainda não foi encontrado.
 figure = { $name }. { $doing }
 clock = Hora { $hour }. Às XII chega o Ragnarök.
 compass = Cada peça diz de que lado do Órgão fica o seu edifício.
@@ -276,12 +289,12 @@ chart = Personagens
 person-blocked = Bloqueada nesta Hora.
 person-used = Usada por { $seat }.
 turn-order = Ordem de turno
-position-first = Escolhe primeiro, não põe pista.
-position-middle = Põe uma pista.
-position-last = Põe uma pista e é quem pode colocar uma peça de localização.
-bid-stands = { $seat } segura a posição { $position } por { $bid }.
+position-first = Escolhe primeiro e não coloca pista.
+position-middle = Coloca uma pista.
+position-last = Coloca uma pista e é o único que pode colocar uma peça de localização.
+bid-stands = { $seat } tem o maior lance pela posição { $position }: { $bid }.
 bid-opens = { $seat } abre a posição { $position }.
-still-in = Ainda disputam:
+still-in = Ainda na disputa:
 unknown-deck = { $count ->
         [one] { $count } desconhecida
        *[other] { $count } desconhecidas
@@ -295,8 +308,8 @@ is-chosen = { $name } é o Escolhido
 wins = venceu
 is-out = fora
 fact-time = { $count ->
-        [one] { $count } tempo
-       *[other] { $count } tempos
+        [one] { $count } Ponto de Tempo
+       *[other] { $count } Pontos de Tempo
     }
 fact-pages = { $count } de 15 pautas; Fenrir precisa de { $wolf }
 pages-of = { $count ->

@@ -62,6 +62,7 @@ def _gear(view: Zero11, gear: int, t: Text) -> Markup:
             h(
                 "g.symbol",
                 _face(gear, symbol),
+                data_symbol=symbol,
                 transform=f"translate({x} {y}) rotate({round(at + 90, 2)})",
                 class_="now" if here else None,
             )
