@@ -372,11 +372,13 @@ def test_R_14_each_replace_is_for_one_square() -> None:
     assert g.where("P2") == "1,0"
 
 
-@pytest.mark.parametrize("way", ["free 1,1", "blank 1,1"])
+@pytest.mark.parametrize("way", ["free_over 1,1", "blank_over 1,1"])
 @rule("ROAM-ART-14", "ROAM-ART-12")
 def test_R_14_a_blank_may_replace_if_it_is_paid_or_free(way: str) -> None:
     g = full().owns("P1", "Stone Hammer", "Folded Map").coins(P1=2).markers("P2", "1,1").turn("P1")
-    g.says("P1", "use Warden", "at 0,0", way)
+    g.says("P1", "use Warden", "at 0,0")
+    assert g.offered("blank") == g.offered("free") == ""  # nothing is sold there without a Replace, and it is said
+    g.says("P1", way)
     assert g.where("P1") == "0,0 0,1 1,0 1,1"
     assert g.where("P2") == ""
     assert "Stone Hammer" not in g.face_up("P1")

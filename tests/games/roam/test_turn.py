@@ -261,6 +261,21 @@ def test_without_markers_a_turn_is_played_and_none_is_placed() -> None:
     assert g.face_up("P1") == {"Pathfinder", "Strider"}
     assert g.purse()["P1"] == 4
     assert g.asked == "P2"
+    assert g.told("no_markers") == [{"seat": 0}]
+    assert g.told("nothing") == []
+
+
+@rule("ROAM-TURN-16")
+def test_the_log_tells_no_room_no_markers_and_no_place_apart() -> None:
+    taken = roam().markers("P2", "0,0 1,0 2,0").turn("P1").says("P1", "use Pathfinder", "at 0,0")
+    assert taken.told("nothing") == [{"seat": 0}]
+    few = roam().supply("P1", 2).turn("P1").says("P1", "use Pathfinder", "at 3,0")
+    assert few.told("few_markers") == [{"seat": 0, "count": 2}]
+    nowhere = roam()
+    nowhere.g.land = 1  # but for one square the map is a gap
+    nowhere.turn("P1").says("P1", "use Pathfinder")
+    assert nowhere.told("fits_nowhere") == [{"seat": 0, "character": CHARACTER["Pathfinder"]}]
+    assert nowhere.told("nothing") == nowhere.told("no_markers") == []
 
 
 @rule("ROAM-TURN-07", "ROAM-SETUP-10")

@@ -9,7 +9,8 @@ from typing import Any, cast
 import pytest
 
 from ludoteca.games.roam import GAME
-from ludoteca.games.roam.geometry import PLACEMENTS
+from ludoteca.games.roam.content import LANDSCAPES
+from ludoteca.games.roam.geometry import PLACEMENTS, SYMBOLS
 from ludoteca.games.roam.rules.placing import Place
 from ludoteca.games.roam.state import Roam
 from ludoteca.games.roam.view import board, cover, page
@@ -186,6 +187,20 @@ def test_the_terminal_shows_markers_coins_and_patterns(language: str) -> None:
     assert any(line.startswith(" 6 |") and line.endswith("▲   |") for line in lines)
     assert any("##/#o" in line for line in lines)
     assert len(set(map(len, lines[2:11]))) == 1, "the frame is straight"
+
+
+@pytest.mark.parametrize(("language", "says"), [("en", "The top one: forest"), ("pt-BR", "A do topo: floresta")])
+def test_the_terminal_shows_the_top_land(language: str, says: str) -> None:
+    """Its biome, and the coins on its three rows of squares."""
+    g = roam()
+    top = next(n for n, (biome, _) in enumerate(LANDSCAPES) if biome == "forest")
+    g.g.lands.face[g.g.laid] = top
+    rows = " / ".join(
+        " ".join("$" * sum(mask >> (6 * row + c) & 1 for mask in SYMBOLS[top][0]) or "·" for c in (0, 1))
+        for row in range(3)
+    )
+    assert "$" in rows
+    assert f"{says}, {rows}." in board(g.g.view(2), words(language).t)
 
 
 def test_the_lid_of_the_box_needs_no_style_sheet() -> None:

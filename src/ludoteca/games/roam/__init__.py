@@ -7,7 +7,7 @@ from ludoteca.kernel import Game, Variant
 GAME = Game(
     code="roam",
     package=__name__,
-    version="1",
+    version="2",
     seats=(2, 3, 4),
     setup=setup,
     actions=ACTIONS,

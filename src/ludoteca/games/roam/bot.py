@@ -83,6 +83,8 @@ ORDER: Final[dict[str, float]] = {
     "rotate": 0.1,
     "blank": 0.55,
     "free": 0.9,
+    "blank_over": 0.55,
+    "free_over": 0.9,
     "replace": 1.0,
     "put": 0.5,
     "done": 0.6,

@@ -168,6 +168,8 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "rotate": (),
     "blank": ("square",),
     "free": ("square",),
+    "blank_over": ("square",),
+    "free_over": ("square",),
     "replace": ("square",),
     "put": ("square",),
     "done": (),
@@ -185,6 +187,8 @@ SLIDE_TO: Final = tuple(option("to", s) for s in range(36))
 AT: Final = tuple(option("at", s) for s in range(36))
 BLANK: Final = tuple(option("blank", s) for s in range(36))
 FREE: Final = tuple(option("free", s) for s in range(36))
+BLANK_OVER: Final = tuple(option("blank_over", s) for s in range(36))
+FREE_OVER: Final = tuple(option("free_over", s) for s in range(36))
 REPLACE_AT: Final = tuple(option("replace", s) for s in range(36))
 PUT: Final = tuple(option("put", s) for s in range(36))
 CLAIM: Final = tuple(option("claim", s) for s in range(6))
@@ -194,5 +198,5 @@ REST, COIN, TURN_PATTERN, DONE, PASS = (option(verb) for verb in ("rest", "coin"
 
 ACTIONS: Final = (
     *(*EDGE, *USE, REST, COIN, *FLIP_OVER, *SLIDE_FROM, *SLIDE_TO, *AT, TURN_PATTERN, *BLANK, *FREE, *REPLACE_AT, *PUT),
-    *(DONE, *CLAIM, *BID, *BUY, PASS),
+    *(*BLANK_OVER, *FREE_OVER, DONE, *CLAIM, *BID, *BUY, PASS),
 )

@@ -9,11 +9,13 @@ from typing import Final
 from ludoteca.games.roam.content import (
     BLANK,
     BLANK_COST,
+    BLANK_OVER,
     CHARACTERS,
     COIN,
     DONE,
     FREE,
     FREE_BLANK,
+    FREE_OVER,
     GAIN_COIN,
     PUT,
     REPLACE,
@@ -54,7 +56,9 @@ class Place(Choice):
         if pick is TURN_PATTERN:
             turn_down(g, self.seat, ROTATE)
             g.then(PLACE[self.seat][self.character][(self.turns + 1) % 4])
-        elif pick is not DONE:
+        elif pick is DONE:
+            g.tell("fits_nowhere", seat=self.seat, character=self.character)
+        else:
             place = PLACEMENTS[self.character][self.turns][pick.number]
             assert place is not None  # positions() offers no other
             self.settle_at(g, place)
@@ -108,11 +112,11 @@ class Extend(Choice):
         ready = explorer.tiles_up
         held = self.held_by_others(g) if ready & REPLACING else 0
         if spare > 0:
-            blanks = bits_of(self.blanks & (~g.full | held))
+            empty, over = bits_of(self.blanks & ~g.full), bits_of(self.blanks & g.full & held)
             if explorer.coins >= BLANK_COST:
-                offered += [BLANK[s] for s in blanks]
+                offered += [BLANK[s] for s in empty] + [BLANK_OVER[s] for s in over]
             if ready & FREEING:
-                offered += [FREE[s] for s in blanks]
+                offered += [FREE[s] for s in empty] + [FREE_OVER[s] for s in over]
             if held:
                 offered += [REPLACE_AT[s] for s in bits_of(self.markers & held & ~self.squares)]
         if spare >= 0 and g.stacking:  # R-20: instead of lying on a top marker, take its place
@@ -134,14 +138,14 @@ class Extend(Choice):
             self.extend(g, pick.verb, 1 << pick.number)
 
     def extend(self, g: Roam, verb: str, square: int) -> None:
-        """One more square. Where it is full, the marker there is replaced."""
-        if verb == "blank":
+        """One more square. Over another player's marker a blank takes a Replace besides what it costs."""
+        if verb in {"blank", "blank_over"}:
             g.explorers[self.seat].coins -= BLANK_COST
             g.tell("paid_blank", seat=self.seat, coins=BLANK_COST)
-        elif verb == "free":
+        elif verb in {"free", "free_over"}:
             turn_down(g, self.seat, FREE_BLANK)
         replaced = self.replaced
-        if verb == "replace" or g.full & square:
+        if verb in {"replace", "blank_over", "free_over"}:
             turn_down(g, self.seat, REPLACE)
             replaced |= square
         g.then(Extend(self.seat, self.markers, self.blanks & ~square, self.squares | square, replaced))
@@ -150,7 +154,12 @@ class Extend(Choice):
 @rule("ROAM-TURN-16")
 def lay(g: Roam, seat: Seat, squares: int, replaced: int) -> None:
     """Put markers there; with too few of them the player says where (R-10), with none nothing happens."""
-    if squares.bit_count() > g.explorers[seat].supply:
+    supply = g.explorers[seat].supply
+    if squares and not supply:
+        g.tell("no_markers", seat=seat)
+        g.then(Explored(seat))
+    elif squares.bit_count() > supply:
+        g.tell("few_markers", seat=seat, count=supply)
         g.then(PutRemaining(seat, squares, 0), Explored(seat))
     else:
         put_markers(g, seat, squares, replaced)

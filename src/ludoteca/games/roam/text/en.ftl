@@ -61,6 +61,10 @@ pick-rotate = Rotate the pattern
 pick-blank = Pay 2 coins for the blank on { $square }
 pick-free = Place the blank on { $square } for free
     .help = Turn an artifact down and pay nothing.
+pick-blank_over = Pay 2 coins and use up Replace: the blank on { $square } takes the place of the marker there
+    .help = Costs 2 coins and turns down an artifact with Replace.
+pick-free_over = Use up Free blank and Replace: the blank on { $square } takes the place of the marker there
+    .help = Turns down two artifacts, one with Free blank and one with Replace.
 pick-replace = Replace the marker on { $square }
     .help = Turn an artifact down and put your marker in the place of this one.
 pick-put = Put a marker on { $square }
@@ -79,7 +83,7 @@ ask-ChooseEdge = At which edge of the map do you sit?
 ask-UseCharacter = Which character do you use?
 ask-Place = Where does the pattern of { $character } go?
 ask-Extend = Add blanks or use artifacts, or leave the pattern as it is?
-ask-PutRemaining = Your markers do not reach: which squares get one?
+ask-PutRemaining = You have too few markers: which squares get one?
 ask-Slide = Where does the marker on { $square } slide?
 ask-AfterPlacing = Use an artifact before your turn ends?
 ask-ClaimNext = Several lands are complete: which one first?
@@ -96,17 +100,23 @@ event-rested = { $coins ->
        *[other] { $seat } rests early for { $coins } coins.
     }
 event-used = { $seat } uses { $character }.
-event-artifact = { $seat } turns the { $artifact } down.
+event-artifact = { $seat } uses the { $artifact } and turns it down.
 event-flipped = { $seat } turns { $character } over.
 event-slid = { $seat } slides a marker of { $owner } from { $square } to { $to_square }.
 event-paid_blank = { $seat } pays { $coins } coins for a blank.
-event-replaced = A marker of { $owner } leaves { $squares }.
+event-replaced = A marker of { $owner } on { $squares } is replaced and goes back.
 event-placed = { $coins ->
         [0] { $seat } explores { $squares }.
         [one] { $seat } explores { $squares } and takes 1 coin.
        *[other] { $seat } explores { $squares } and takes { $coins } coins.
     }
-event-nothing = { $seat } finds no room for a marker.
+event-nothing = Every square under the pattern is taken: { $seat } places no marker.
+event-fits_nowhere = The pattern of { $character } fits nowhere on the map: { $seat } places no marker.
+event-no_markers = { $seat } has no marker left to place.
+event-few_markers = { $count ->
+        [one] { $seat } has only 1 marker left, too few for the pattern.
+       *[other] { $seat } has only { $count } markers left, too few for the pattern.
+    }
 event-outpost = { $seat } has surrounded a marker and takes the Outpost.
 event-tie = Most markers are tied on { $slot }: an auction.
 event-bid = { $coins ->
@@ -132,8 +142,9 @@ gap = no land
 pile = { $count ->
         [0] No land is left in the pile.
         [one] One land is left in the pile.
-       *[other] { $count } lands are left in the pile. The top one is in sight.
+       *[other] { $count } lands are left in the pile.
     }
+top-land = The top one: { $land }, { $coins }.
 row = Artifacts for sale
 seller = { $artifact }: { $coins ->
         [one] 1 coin
@@ -168,6 +179,8 @@ fact-markers = { $count ->
 fact-cards = { $count } of the { $end } characters that end the game
 blank-paid = pay 2
 blank-free = free
+over-paid = 2 + Replace
+over-free = + Replace
 auction = Auction for { $slot }
 no-bid-yet = No bid yet
 highest-bid = { $seat } has bid { $coins ->

@@ -95,7 +95,7 @@ doing-slide = Mova qualquer marcador, seu ou não, para um quadrado vazio ao lad
 doing-rotate = Gire o padrão que você está colocando um quarto de volta em sentido horário.
 doing-free-blank = Coloque um marcador em branco do padrão sem pagar.
 doing-flip = Vire um dos seus personagens, para cima ou para baixo.
-doing-replace = Ponha o seu marcador no lugar do de um oponente sob o padrão e pegue as moedas do quadrado.
+doing-replace = Coloque o seu marcador no lugar do de um oponente sob o padrão e pegue as moedas do quadrado.
 
 ## Biomas
 

@@ -13,8 +13,8 @@ variant-outpost-yes = Com o Posto Avançado: cerque um marcador por 3 pontos
 variant-stacking = Empilhamento
 variant-stacking-no = Um marcador por quadrado
 variant-stacking-yes = Até dois marcadores por quadrado
-variant-claimed_card_facing = Personagens reivindicados apontam
-variant-claimed_card_facing-seat = Como os do dono
+variant-claimed_card_facing = Personagens reivindicados ficam voltados
+variant-claimed_card_facing-seat = Como os outros do dono
 variant-claimed_card_facing-as_on_map = Como a terra estava no mapa
 variant-artifact_points = Pontos dos artefatos
 variant-artifact_points-yes = Contam
@@ -42,11 +42,11 @@ edge-3 = leste
 
 ## Escolhas
 
-pick-edge = Sentar-se na borda { $edge }
+pick-edge = Sentar-se no lado { $edge }
 pick-use = Usar { $character }
     .help = Vire a carta para baixo e coloque o padrão dela no mapa.
-pick-rest = Descansar antes
-    .help = Vire todos os seus personagens para cima, por 1 moeda para cada um que já está.
+pick-rest = Descanso antecipado
+    .help = Vire todos os seus personagens com a face para cima, pagando 1 moeda por cada um que já está assim.
 pick-coin = Ganhar uma moeda
     .help = Vire um artefato para baixo e pegue 1 moeda.
 pick-flip = Virar { $character }
@@ -61,8 +61,12 @@ pick-rotate = Girar o padrão
 pick-blank = Pagar 2 moedas pelo marcador em branco em { $square }
 pick-free = Colocar o marcador em branco em { $square } de graça
     .help = Vire um artefato para baixo e não pague nada.
+pick-blank_over = Pagar 2 moedas e gastar Substituir: o marcador em branco em { $square } toma o lugar do que está lá
+    .help = Custa 2 moedas e vira para baixo um artefato com Substituir.
+pick-free_over = Gastar Branco grátis e Substituir: o marcador em branco em { $square } toma o lugar do que está lá
+    .help = Vira para baixo dois artefatos, um com Branco grátis e um com Substituir.
 pick-replace = Substituir o marcador em { $square }
-    .help = Vire um artefato para baixo e ponha o seu marcador no lugar deste.
+    .help = Vire um artefato para baixo e coloque o seu marcador no lugar deste.
 pick-put = Colocar um marcador em { $square }
 pick-done = Pronto
 pick-claim = Resolver primeiro { $slot }
@@ -75,38 +79,44 @@ pick-pass = Passar
 
 ## Perguntas
 
-ask-ChooseEdge = Em qual borda do mapa você se senta?
+ask-ChooseEdge = Em qual lado do mapa você se senta?
 ask-UseCharacter = Qual personagem você usa?
-ask-Place = Onde fica o padrão de { $character }?
-ask-Extend = Acrescentar brancos ou usar artefatos, ou deixar o padrão como está?
+ask-Place = Onde você coloca o padrão de { $character }?
+ask-Extend = Acrescentar marcadores em branco, usar artefatos ou deixar o padrão como está?
 ask-PutRemaining = Seus marcadores não bastam: quais quadrados recebem um?
 ask-Slide = Para onde desliza o marcador em { $square }?
 ask-AfterPlacing = Usar um artefato antes do fim do seu turno?
 ask-ClaimNext = Várias terras estão completas: qual primeiro?
-ask-Bid = Qual é o seu lance? Em jogo: { $slot }.
+ask-Bid = Qual é o seu lance? Em disputa: { $slot }.
 ask-BuyArtifact = Comprar um artefato?
 
 ## O que acontece
 
 event-first = { $seat } começa.
-event-edge = { $seat } fica na borda { $edge }.
+event-edge = { $seat } senta-se no lado { $edge }.
 event-rested = { $coins ->
         [0] Todos os personagens de { $seat } estão de novo com a face para cima.
-        [one] { $seat } descansa antes por 1 moeda.
-       *[other] { $seat } descansa antes por { $coins } moedas.
+        [one] { $seat } faz um descanso antecipado por 1 moeda.
+       *[other] { $seat } faz um descanso antecipado por { $coins } moedas.
     }
 event-used = { $seat } usa { $character }.
-event-artifact = { $seat } usa um artefato: { $artifact }.
+event-artifact = { $seat } usa um artefato e o vira para baixo: { $artifact }.
 event-flipped = { $seat } vira { $character }.
 event-slid = { $seat } desliza um marcador de { $owner } de { $square } para { $to_square }.
 event-paid_blank = { $seat } paga { $coins } moedas por um marcador em branco.
-event-replaced = Um marcador de { $owner } sai de { $squares }.
+event-replaced = Um marcador de { $owner } em { $squares } é substituído e volta ao dono.
 event-placed = { $coins ->
         [0] { $seat } explora { $squares }.
         [one] { $seat } explora { $squares } e pega 1 moeda.
        *[other] { $seat } explora { $squares } e pega { $coins } moedas.
     }
-event-nothing = { $seat } não tem onde colocar marcadores.
+event-nothing = Todos os quadrados sob o padrão estão ocupados: { $seat } não coloca nenhum marcador.
+event-fits_nowhere = O padrão de { $character } não cabe em lugar nenhum do mapa: { $seat } não coloca nenhum marcador.
+event-no_markers = { $seat } não tem mais marcadores para colocar.
+event-few_markers = { $count ->
+        [one] { $seat } só tem mais { $count } marcador, pouco para o padrão.
+       *[other] { $seat } só tem mais { $count } marcadores, poucos para o padrão.
+    }
 event-outpost = { $seat } cercou um marcador e fica com o Posto Avançado.
 event-tie = Leilão: empate em marcadores, { $slot }.
 event-bid = { $coins ->
@@ -121,8 +131,8 @@ event-claimed = { $coins ->
        *[other] { $seat } reivindica { $slot } por { $coins } moedas e encontra { $character }.
     }
 event-consoled = { $seat } ganha 1 moeda por ter estado lá.
-event-land = Uma nova terra ocupa o lugar: { $slot }.
-event-gap = A pilha acabou: { $slot } deixa um vazio.
+event-land = Uma nova terra substitui { $slot }.
+event-gap = A pilha acabou: { $slot } deixa um espaço vazio.
 event-bought = { $seat } compra um artefato: { $artifact }.
 event-end = A última rodada terminou.
 
@@ -133,8 +143,9 @@ gap = sem terra
 pile = { $count ->
         [0] Não há mais terras na pilha.
         [one] Resta uma terra na pilha.
-       *[other] Restam { $count } terras na pilha. A do topo está à vista.
+       *[other] Restam { $count } terras na pilha.
     }
+top-land = A do topo: { $land }, { $coins }.
 row = Artefatos à venda
 seller = { $artifact }: { $coins ->
         [one] 1 moeda
@@ -143,7 +154,7 @@ seller = { $artifact }: { $coins ->
 sits-here = { $seat } fica aqui; a seta é a direção dessa fileira de personagens.
 first-player = Primeiro jogador
 outpost = Posto Avançado
-winner = Vitória
+winner = Quem venceu
 face-up = face para cima
 face-down = face para baixo
 character-label = { $name }, { $points ->
@@ -169,6 +180,8 @@ fact-markers = { $count ->
 fact-cards = { $count } dos { $end } personagens que encerram a partida
 blank-paid = pagar 2
 blank-free = grátis
+over-paid = 2 + Substituir
+over-free = + Substituir
 auction = Leilão: { $slot }
 no-bid-yet = Nenhum lance ainda
 highest-bid = Maior lance: { $seat }, { $coins ->

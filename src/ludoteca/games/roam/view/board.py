@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from ludoteca.games.roam.content import ARTIFACTS, CHARACTERS, LANDS, LANDSCAPES
-from ludoteca.games.roam.geometry import SIDE, cells
+from ludoteca.games.roam.geometry import SIDE, SYMBOLS, cells
 from ludoteca.games.roam.state import GAP, Roam
 from ludoteca.games.roam.view import words
 from ludoteca.kernel import Seat, bits_of
@@ -18,7 +19,7 @@ Text = Callable[..., str]
 
 def board(view: Roam, t: Text) -> str:
     """Map, row of artifacts, and every player's line."""
-    parts = [_map(view, t), t("pile", count=LANDS - view.laid)]
+    parts = [_map(view, t), _pile(view, t)]
     if view.full_game:
         parts.append(t("row") + ": " + ", ".join(_for_sale(a, t) for a in view.row))
     parts += [_player(view, seat, t) for seat in view.order]
@@ -36,6 +37,22 @@ def _map(view: Roam, t: Text) -> str:
         lines.append(f" {row + 1} |" + "|".join(f" {band}" for band in bands) + "|")
     lines += [rule, _biomes(view, 3, t)]
     return "\n".join(lines)
+
+
+def _pile(view: Roam, t: Text) -> str:
+    """How many lands are left; the top one lies in sight, with the coins of its three rows of squares."""
+    told = t("pile", count=LANDS - view.laid)
+    if view.laid == LANDS:
+        return told
+    landscape = view.lands.face[view.laid]
+    masks = SYMBOLS[landscape][0]
+    coins = ["$" * sum(mask >> s & 1 for mask in masks) or "·" for s in TOP_LAND]
+    rows = " / ".join(" ".join(coins[row : row + 2]) for row in (0, 2, 4))
+    return f"{told} {t('top-land', land=t(f'biome-{LANDSCAPES[landscape][0]}'), coins=rows)}"
+
+
+TOP_LAND: Final = (0, 1, SIDE, SIDE + 1, 2 * SIDE, 2 * SIDE + 1)
+"""The squares of a land, as they lie in the first slot of the map."""
 
 
 def _biomes(view: Roam, first: int, t: Text) -> str:

@@ -172,8 +172,9 @@ def _targets(view: Roam, can: Can, t: Text) -> Iterator[Markup]:
     for verb in ("slide", "to", "put", "replace"):
         for s in offered.get(verb, ()):
             yield chart.target(*divmod(s, SIDE), class_=verb, **can(verb, s))
-    for s in sorted({*offered.get("blank", ()), *offered.get("free", ())}):
-        yield from _blank_targets(s, can("blank", s), can("free", s), t)
+    for paid, free, signs in (("blank", "free", ("blank-paid", "blank-free")), _OVER):
+        for s in sorted({*offered.get(paid, ()), *offered.get(free, ())}):
+            yield from _blank_targets(s, can(paid, s), can(free, s), signs, t)
     for slot in offered.get("claim", ()):
         yield chart.land_target(slot, **can("claim", slot))
     for edge in offered.get("edge", ()):
@@ -189,16 +190,22 @@ def _position(view: Roam, at: int, can: Can, t: Text) -> Markup:
     return chart.target(*divmod(at, SIDE), shows=f"ghost-at-{at}", tip=tip, **can("at", at))
 
 
-def _blank_targets(s: int, paid: dict[str, Any], free: dict[str, Any], t: Text) -> Iterator[Markup]:
+_OVER: Final = ("blank_over", "free_over", ("over-paid", "over-free"))
+"""A blank over another player's marker, which a Replace takes away."""
+
+
+def _blank_targets(
+    s: int, paid: dict[str, Any], free: dict[str, Any], signs: tuple[str, str], t: Text
+) -> Iterator[Markup]:
     """A blank to be paid for, or free by an artifact; where it may be both, each has half of the square."""
     row, column = divmod(s, SIDE)
     half = 0.5 if paid and free else 1
     if paid:
         yield chart.target(row, column, high=half, class_="blank", **paid)
-        yield chart.caption(row, column, t("blank-paid"), 0.25 if free else 0.5)
+        yield chart.caption(row, column, t(signs[0]), 0.25 if free else 0.5)
     if free:
         yield chart.target(row + 1 - half, column, high=half, class_="blank", **free)
-        yield chart.caption(row, column, t("blank-free"), 0.75 if paid else 0.5)
+        yield chart.caption(row, column, t(signs[1]), 0.75 if paid else 0.5)
 
 
 def _pile(view: Roam, t: Text) -> Markup:
