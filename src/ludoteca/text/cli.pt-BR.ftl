@@ -22,25 +22,25 @@ cli-no-rule = Não há regra escrita para esta pergunta.
 cli-save-how = Onde? Digite s e o nome de um arquivo, por exemplo: s noite.txt
 cli-saved = Salvo. Continue depois com: ludoteca play { $game } --resume { $file }
 cli-left = { $picks ->
-    [one] Você saiu depois de { $picks } escolha.
+    [1] Você saiu depois de { $picks } escolha.
    *[other] Você saiu depois de { $picks } escolhas.
 }
 cli-curtain = O teclado passa para { $seat }. Tecle Enter quando ninguém mais estiver olhando.
 cli-unfinished = { $picks ->
-    [one] A partida não terminou: { $picks } escolha até agora.
+    [1] A partida não terminou: { $picks } escolha até agora.
    *[other] A partida não terminou: { $picks } escolhas até agora.
 }
 cli-standing = { $rank }. { $seat }: { $score ->
-    [one] { $score } ponto
+    [1] { $score } ponto
    *[other] { $score } pontos
 }
 cli-record = { $name } { $variants } semente { $seed }
 cli-verified = { $picks ->
-    [one] O registro está íntegro: { $picks } escolha, jogada de novo e conferida.
+    [1] O registro está íntegro: { $picks } escolha, jogada de novo e conferida.
    *[other] O registro está íntegro: { $picks } escolhas, jogadas de novo e conferidas.
 }
 cli-games = { $count ->
-    [one] { $count } partida
+    [1] { $count } partida
    *[other] { $count } partidas
 }
 cli-length = Decisões por partida: { $mean } em média, mediana { $median }, de { $least } a { $most }

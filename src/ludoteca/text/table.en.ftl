@@ -78,7 +78,7 @@ clock-days-1 = One day per decision
 clock-days-3 = Three days per decision
 clock-days-7 = A week per decision
 expired-bot = a bot plays on
-expired-pass = the decision is passed
+expired-pass = the player passes
 
 ## Rules
 
@@ -89,7 +89,7 @@ rules-chapters = Chapters
 ## Oneself
 
 me-title = Name and preferences
-me-theme = Light
+me-theme = Appearance
 me-save = Save
 me-confirm = Ask me to confirm each decision
 me-confirm-help = The first click chooses, the second confirms.

@@ -45,12 +45,12 @@ set-players = Quantos jogam?
 set-who = Quem senta onde?
 set-variants = O jogo
 set-more-variants = { $count ->
-    [one] Mais uma escolha
+    [1] Mais uma escolha
    *[other] Mais { $count } escolhas
 }
 set-more = Relógio e cortina
 set-clock = Relógio
-set-expired = Quando o tempo acaba
+set-expired = Quando o tempo acabar
 set-curtain = Cortina de privacidade
 set-curtain-help = Quando várias pessoas dividem este aparelho, nada secreto aparece enquanto ele muda de mãos.
 set-begin = Jogar
@@ -64,7 +64,7 @@ bot-random = Despreocupado
     .help = Escolhe qualquer coisa.
 bot-greedy = Aprendiz
     .help = Olha só um passo à frente, como quem está aprendendo.
-bot-mcts-fast = Habitual
+bot-mcts-fast = Frequentador
     .help = Pensa um instante.
 bot-mcts = Veterano
     .help = Pensa até dois segundos.
@@ -78,7 +78,7 @@ clock-days-1 = Um dia por decisão
 clock-days-3 = Três dias por decisão
 clock-days-7 = Uma semana por decisão
 expired-bot = um robô continua
-expired-pass = a decisão é passada
+expired-pass = o jogador passa
 
 ## Regras
 
@@ -89,7 +89,7 @@ rules-chapters = Capítulos
 ## Você
 
 me-title = Nome e preferências
-me-theme = Luz
+me-theme = Aparência
 me-save = Salvar
 me-confirm = Pedir confirmação de cada decisão
 me-confirm-help = O primeiro clique escolhe, o segundo confirma.
@@ -108,7 +108,7 @@ speed-normal = normal
 speed-fast = rápida
 speed-instant = na hora
 me-recovery = Leve seu lugar para outro aparelho
-me-recovery-why = Você é reconhecido por um cookie neste navegador. Um código de recuperação abre os mesmos lugares em outro aparelho; anote-o, ele aparece uma única vez.
+me-recovery-why = Este navegador reconhece você por um cookie. Um código de recuperação abre os mesmos lugares em outro aparelho; anote-o, ele aparece uma única vez.
 me-recovery-make = Criar um código de recuperação
 me-recover = Eu tenho um código
 me-recover-code = Código de recuperação
@@ -117,7 +117,7 @@ me-recover-wrong = Nenhum jogador tem esse código. Confira letra por letra ou c
 
 ## Convite
 
-join-title = Você foi convidado para jogar { $game }
+join-title = Convite para jogar { $game }
 join-button = Sentar
 waiting-title = Esperando os outros
 waiting-how = Mande um link para cada amigo. O jogo começa quando a última cadeira for ocupada.
@@ -141,7 +141,7 @@ table-stand-in = um robô continua
 table-away = ausente
 table-take-over = Deixar um robô continuar
 table-take-back-seat = Voltar ao meu lugar
-table-time-left = restam { $time }
+table-time-left = { $time } no relógio
 table-days-hours = { $days } d { $hours } h
 table-rule = A regra
 table-undo = Desfazer
@@ -154,7 +154,7 @@ table-cover = Fechar a cortina
 table-free-seat = Cadeira livre
 table-no-page = O tabuleiro não pode ser desenhado agora. O jogo continua com os botões acima.
 table-wants-undo = { $count ->
-    [one] { $seat } gostaria de desfazer a última decisão.
+    [1] { $seat } gostaria de desfazer a última decisão.
    *[other] { $seat } gostaria de desfazer as últimas { $count } decisões.
 }
 table-wants-takeover = { $seat } propõe que um robô continue no lugar de { $other }.
@@ -188,12 +188,12 @@ title-over = Terminada: { $game }
 
 curtain-pass = Passe o aparelho para { $seat }
 curtain-closed = A cortina está fechada
-curtain-why = Nada secreto está na tela. Não olhe até o aparelho chegar lá.
+curtain-why = Não há nada secreto na tela. Não olhe até o aparelho chegar às mãos certas.
 curtain-lift = Eu sou { $seat }: mostrar meu lado
 
 ## Respostas permanentes
 
-standing-answers = Sua resposta permanente passa
+standing-answers = Sua resposta permanente é passar
 standing-title = Perguntas fora da minha vez
 standing-ask = perguntar sempre
 standing-matters = perguntar só quando importa
@@ -204,12 +204,12 @@ standing-always = passar sempre
 
 log-title = O que aconteceu
 log-since = { $count ->
-    [one] Desde que você saiu
+    [1] Desde que você saiu
    *[other] Desde que você saiu: { $count } acontecimentos
 }
 log-moment = Ir a este momento
 note-undo = { $count ->
-    [one] { $seat } desfez uma decisão.
+    [1] { $seat } desfez uma decisão.
    *[other] { $seat } desfez { $count } decisões.
 }
 note-second-thoughts = A partir daqui esta é uma partida com jogadas refeitas: alguém continua sabendo o que viria.
@@ -231,7 +231,7 @@ side-variants = { $list }
 
 ## Rever
 
-replay-title = Partida revista: { $game }
+replay-title = Revendo a partida: { $game }
 replay-first = Para o começo
 replay-back = Uma decisão para trás
 replay-play = Avançar sozinho
@@ -241,7 +241,7 @@ replay-moment = Momento
 replay-count = { $n } de { $last }
 replay-eyes = Visto por
 replay-watch = um espectador
-replay-all = tudo aberto
+replay-all = com tudo aberto
 replay-quiet = Nada a contar neste momento.
 replay-play-on = Continuar daqui como { $seat }
 
@@ -284,8 +284,8 @@ script-things = {"{n}"} ações
 
 refused-stale = A mesa mudou desde aquele clique. Agora ela está assim.
 refused-not-asked = A decisão não é sua agora. Espere até que perguntem a você.
-refused-not-on-offer = Isso não está disponível agora. Escolha algo que brilha.
-refused-not-a-pick = Isso não é uma escolha. Escolha algo que brilha.
+refused-not-on-offer = Isso não está disponível agora. Escolha algo que esteja brilhando.
+refused-not-a-pick = Isso não é uma escolha. Escolha algo que esteja brilhando.
 refused-not-started = A mesa ainda espera alguém. Começa quando a última cadeira for ocupada.
 refused-over = A partida acabou. Reveja-a ou jogue de novo.
 refused-watching = Você está assistindo. Só quem está sentado aqui pode fazer isso.
@@ -300,14 +300,14 @@ refused-too-fast = Mais devagar. Espere um momento e tente de novo.
 refused-message = Isso não foi entendido. Recarregue a página e tente de novo.
 refused-form = Este formulário é antigo ou não é desta mesa. Recarregue a página e envie de novo.
 refused-missing = Não há nada neste endereço. O salão tem todas as suas mesas.
-refused-name = Primeiro, dê um nome a si mesmo.
+refused-name = Primeiro, diga o seu nome.
 refused-seats = Escolha um dos números de jogadores deste jogo.
 refused-chair = Escolha na lista quem senta em cada cadeira.
 refused-tables = Você tem cinquenta mesas em jogo. Termine uma delas primeiro.
 refused-shared = Outras pessoas também jogam nesta mesa. Deixe um robô continuar por você.
 refused-clock = Escolha um relógio da lista.
 refused-variant = Escolha as variantes do jogo nas listas.
-refused-game = Não há esse jogo na estante.
+refused-game = Esse jogo não está na estante.
 refused-invitation = Essa cadeira já foi ocupada. Peça um novo link ou abra uma mesa sua.
 refused-eyes = Isso aparece quando a partida acabar. Até lá você vê o que seu lugar vê.
 refused-moment = A partida não tem esse momento. Escolha um na linha.

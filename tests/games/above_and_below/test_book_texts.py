@@ -8,7 +8,10 @@ from itertools import combinations
 
 import pytest
 
-from ludoteca.words import LANGUAGES
+from ludoteca.games.above_and_below import GAME
+from ludoteca.games.above_and_below.book import BOOK, Effects
+from ludoteca.games.above_and_below.content.goods import ITEMS
+from ludoteca.words import LANGUAGES, Words
 from tests.games.above_and_below.book import stories, texts
 
 ALIKE = 0.12
@@ -91,3 +94,43 @@ def test_each_paragraph_is_written_in_its_language(language: str, own: set[str],
         assert not foreign & set(words), id
         if id in paragraphs:
             assert sum(word in own for word in words) >= 3, id
+
+
+GIFTS = {
+    "cave": ("address", "endereço"),
+    "villager": ("joins you", "home with you", "comes along", "se junta a vocês", "para casa com vocês"),
+    "something": ("present", "gift"),
+    "mushroom": ("mushroom", "cogumelo"),
+    "fish": ("fish", "trout", "peixe", "truta"),
+    "fruit": ("fruit", "fruta"),
+    "rope": ("rope", "corda "),
+    "pot": ("crockery", "louça"),
+    "paper": ("paper", "papel"),
+    "ore": ("not quite stone", "exatamente pedra", "minério"),
+    "amethyst": ("amethyst", "ametista", "melted", "derreteu"),
+    "potion": ("potion", "poção"),
+    "cider": ("cider", "cidra"),
+}
+"""What an ending promises if it speaks of these."""
+
+
+def given(effects: Effects) -> set[str]:
+    things = {ITEMS[item] for item, _ in effects.items}
+    things |= {"cave"} if effects.cave_card else set()
+    things |= {"villager"} if effects.villager or effects.special_villager else set()
+    return things | ({"something"} if things or effects.coins else set())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_ending_does_not_promise_what_only_a_higher_number_gives(language: str) -> None:
+    """The nun of paragraph 50 gave the address of a cave to all who had reached 3; only with 7 there is one."""
+    words = Words(GAME, language)
+    promised = [
+        (number, choice.letter, thing)
+        for number, paragraph in BOOK.items()
+        for choice in paragraph.choices
+        if len(choice.numbers) > 1
+        for thing in given(choice.rewards[-1]) - given(choice.rewards[0])
+        if any(word in words.t(f"story-{number}-{choice.letter}-success").lower() for word in GIFTS[thing])
+    ]
+    assert promised == []

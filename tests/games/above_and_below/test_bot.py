@@ -100,10 +100,8 @@ def test_what_is_for_sale_stays_for_sale() -> None:
 
 
 @pytest.mark.parametrize(("seats", "price", "hoped"), [(3, 3, False), (3, 9, True), (2, 9, False)])
-def test_a_buyer_expects_nobody_to_sell_at_a_loss_nor_to_help_an_only_rival(
-    seats: int, price: int, hoped: bool
-) -> None:
-    """In the last round an ore is worth more to Ana, whose track is long, than to Bia; dear enough, both of them gain."""
+def test_a_buyer_expects_nobody_to_sell_at_a_loss_or_to_an_only_rival(seats: int, price: int, hoped: bool) -> None:
+    """In the last round an ore is worth more to Ana, whose track is long, than to Bia; dear enough, both gain."""
     s = scene(seats).has("Ana", coins=12, track="fish fruit rope pot paper").has("Bia", ore=1, sale="ore", coins=0)
     s.g.round = ROUNDS
     s.turn("Ana").says("Ana", "offer Bia", f"price {price}")

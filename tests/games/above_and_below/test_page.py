@@ -10,6 +10,8 @@ import pytest
 
 from ludoteca.games.above_and_below import GAME
 from ludoteca.games.above_and_below.book import BOOK
+from ludoteca.games.above_and_below.content.board import FIRST_CAVE, PARAGRAPHS
+from ludoteca.games.above_and_below.view.cards import describe_villager
 from ludoteca.kernel import Option, rule
 from ludoteca.words import LANGUAGES, Words
 from tests.games.above_and_below.scene import Scene, scene
@@ -132,6 +134,51 @@ def test_the_board_of_the_terminal_tells_the_story_too(language: str) -> None:
     assert "A) " + words.t("story-6-a") + " [3, 4]" in text
     assert "B) " + words.t("story-6-b") + " [7]" in text
     assert words.t("story-6-a-success") not in text
+
+
+@rule("AB-EXPLORE-04", "AB-EXPLORE-05")
+def test_the_terminal_says_what_choices_need_and_cost() -> None:
+    s = scene().turn("Ana").explores("Ana", "builder trainer", 2)
+    words = Words(GAME, "en", ("Ana", "Bia"), strict=True)
+    text = VIEW.board(s.g.view(1), words.t)
+    assert "A) Pay the toll [no dice; costs 1 coin]" in text
+    assert "On the way: Builder, Trainer" in text
+    assert "1→2  2→27  3→52  4→77  5→102  6→127" in text  # the cave that is being explored
+    for number, paragraph in BOOK.items():
+        s.g.paragraph = number
+        told = VIEW.board(s.g.view(1), words.t).splitlines()
+        for choice in paragraph.choices:
+            line = next(line for line in told if line.startswith(f"  {choice.letter.upper()}) "))
+            assert ("; needs " in line) == bool(choice.required_coins or choice.required_items or choice.required_skill)
+            assert ("; costs " in line) == bool(choice.cost_coins or choice.cost_items)
+            assert line.count("to the lanterns") == len(choice.bonus_per) + len(choice.bonus_if)
+
+
+def test_the_terminal_says_what_cards_do_who_can_what_and_what_is_for_sale() -> None:
+    s = scene().has("Ana", fish=2, sale="fish").turn("Ana")
+    words = Words(GAME, "en", ("Ana", "Bia"), strict=True)
+    text = VIEW.board(s.g.view(1), words.t)
+    assert "15 coins: Castle Keep: Star house · 2 beds · 9 points" in text
+    assert "Ready: Builder: hammer: builds · 1+: 1 lantern, 4+: 2 lanterns" in text
+    assert "2 × fish; For sale: fish;" in text
+    assert all(describe_villager(villager, words.t) in text for villager in s.g.villager_row)
+    top = PARAGRAPHS[s.g.cards.face[s.g.cave_pile[-1]] - FIRST_CAVE]
+    assert "  ".join(f"{die}→{number}" for die, number in enumerate(top, 1)) in text
+
+
+@rule("AB-EXPLORE-13", "AB-EXPLORE-11")
+@pytest.mark.parametrize(("language", "won", "lost"), [("en", "succeeds", "fails"), ("pt-BR", "sucesso", "fracassa")])
+def test_the_log_says_whether_an_encounter_succeeded(language: str, won: str, lost: str) -> None:
+    """Ana reaches 3 with two lanterns each, and fails where she has two in all and stops there."""
+    words = Words(GAME, language, ("Ana", "Bia"), strict=True)
+    for dice, number, word in (((6, 6), "4", won), ((1, 1), "", lost)):
+        s = scene().turn("Ana").explores("Ana", "builder trainer", 6, *dice).says("Ana", "decide a")
+        if word == lost:
+            s.says("Ana", "stop")
+        told = [words.event(event) for event in s.heard if event.kind in {"succeeded", "failed"}]
+        assert len(told) == 1
+        assert word in told[0]
+        assert number in told[0]
 
 
 def test_the_lid_of_the_box_is_a_picture() -> None:

@@ -50,7 +50,7 @@ def test_a_walker_takes_the_clues_he_passes() -> None:
 
 @rule("R-14", "O11-CLUE-06")
 def test_who_looks_into_one_hand_cannot_spend_clues_that_no_hand_can_use() -> None:
-    """Four others with five cards each, one of whom has played all but one: four clues are the most one hand can use."""
+    """Of hands of five cards one uses four clues at most, all of them together many more."""
     for split, most in (("no", 4), ("yes", 12)):
         t = zero11(examine_split=split).has("Marco", clues=12).gears(0, 8, 0).turn("Marco")
         t.played("Mario", "examine", "transport", "investigate", "compose")

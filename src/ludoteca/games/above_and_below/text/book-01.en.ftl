@@ -150,7 +150,7 @@ story-15 =
     underneath hang a boat, its oars, and a fisherwoman with her mouth open in mid-song, all perfectly kept. The
     glass creaks when you put your weight on it. Halfway across, a red flag marks a hole with a ladder going down.
 story-15-a = Go around by the shore
-story-15-a-success = The shore is long and rough, but the sand has melted into stranger things than windows.
+story-15-a-success = The shore is long and rough, but you have never had so much glass to look through and so little to look at.
 story-15-b = Walk to the flag
 
 story-16-title = The Foreman Is a Goat

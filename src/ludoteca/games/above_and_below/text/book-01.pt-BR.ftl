@@ -153,7 +153,7 @@ story-15 =
     quando vocês põem o peso nele. No meio da travessia, uma bandeira vermelha marca um buraco com uma escada que
     desce.
 story-15-a = Dar a volta pela margem
-story-15-a-success = A margem é longa e acidentada, mas a areia derreteu em coisas mais estranhas que vidraça.
+story-15-a-success = A margem é longa e acidentada, mas vocês nunca tiveram tanto vidro por onde olhar e tão pouco para ver.
 story-15-b = Andar até a bandeira
 
 story-16-title = O Capataz É um Bode

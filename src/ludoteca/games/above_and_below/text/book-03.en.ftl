@@ -127,7 +127,7 @@ story-50 =
     eye: miners, merchants, a minotaur, a nun. Conversation is calm and rather well informed. An attendant with a
     towel over her arm explains that clothes stay at the door and so do quarrels.
 story-50-a = Soak and listen to the gossip
-story-50-a-success = The minotaur lets slip a thing or two. The nun gives you the address.
+story-50-a-success = The minotaur lets slip a thing or two. The nun blushes, and asks him to say it again, slower.
 story-50-b = Help the attendant scrub backs
 story-50-b-success = There are a great many backs, and one of them has scales and says thank you twice.
 

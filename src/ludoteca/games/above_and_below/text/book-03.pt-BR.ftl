@@ -128,7 +128,7 @@ story-50 =
     de pepino em cada olho: mineiros, mercadores, um minotauro, uma freira. A conversa é calma e bem informada. Uma
     atendente de toalha no braço explica que as roupas ficam na porta, e as brigas também.
 story-50-a = Ficar de molho e ouvir as fofocas
-story-50-a-success = O minotauro deixa escapar uma coisa ou outra. A freira passa o endereço.
+story-50-a-success = O minotauro deixa escapar uma coisa ou outra. A freira cora e pede que ele repita, mais devagar.
 story-50-b = Ajudar a atendente a esfregar costas
 story-50-b-success = São costas que não acabam mais, e uma delas tem escamas e agradece duas vezes.
 

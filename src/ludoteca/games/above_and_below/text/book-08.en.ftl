@@ -17,7 +17,7 @@ story-135 =
     the master. The boy whispers to you, with stone dust on his lashes, that he would like to make something that
     gets warm.
 story-135-a = Buy the stone loaves
-story-135-a-success = They make splendid doorstops, and one of them, when you look closely, is not quite stone.
+story-135-a-success = They make splendid doorstops, and the master wraps each of them as though it were still warm.
 story-135-b = Speak to the master on his behalf
 story-135-c = Help the boy run away tonight
 story-135-c-success = He leaves a carved rolling pin on the master's pillow, so that nobody should worry.
@@ -108,7 +108,7 @@ story-143-a = Cut the fox loose
 story-143-a-success = He keeps his word to the last spoon, and also, you find later, your handkerchief.
 story-143-b = Give the sack back to the hens
 story-143-b-success =
-    They count it, twice, with their heads on one side. Then the eldest lays down her pike and makes you a present.
+    They count it, twice, with their heads on one side. Then the eldest lays down her pike and drops you a curtsy.
 
 story-144-title = Going, Going
 story-144 =

@@ -15,7 +15,7 @@ story-135 =
     Mandam fazer um leão; sai uma rosca com passas. “Sete anos pagando a comida dele!”, brada o mestre. O menino
     cochicha, com pó de pedra nos cílios, que queria fazer alguma coisa que ficasse quente.
 story-135-a = Comprar os pães de pedra
-story-135-a-success = Dão ótimos pesos de porta, e um deles, olhando bem, não é exatamente pedra.
+story-135-a-success = Dão ótimos pesos de porta, e o mestre embrulha cada um como se ainda estivesse quente.
 story-135-b = Falar com o mestre em favor dele
 story-135-c = Ajudar o menino a fugir esta noite
 story-135-c-success = Ele deixa um rolo de massa esculpido no travesseiro do mestre, para que ninguém se preocupe.
@@ -105,7 +105,7 @@ story-143-a = Soltar a raposa
 story-143-a-success = Ela cumpre a palavra até a última colher e também, descobre-se depois, leva um lenço de vocês.
 story-143-b = Devolver o saco às galinhas
 story-143-b-success =
-    Elas contam duas vezes, com a cabeça de lado. Depois a mais velha pousa a lança e dá um presente a vocês.
+    Elas contam duas vezes, com a cabeça de lado. Depois a mais velha pousa a lança e faz uma mesura.
 
 story-144-title = Dou-lhe Uma
 story-144 =

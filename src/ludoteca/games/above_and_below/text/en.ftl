@@ -28,7 +28,7 @@ pick-labor = Labor
 pick-pass = Pass
     .help = You take no more actions this round.
 pick-send = Send { $villager }
-pick-go = Go
+pick-go = Off they go
 pick-back = Do something else
     .help = A cat refused, so the turn is still yours.
 pick-sell = Put { $item } up for sale
@@ -63,7 +63,7 @@ pick-bed = A bed for { $villager }
 
 # What is asked.
 
-ask-Turn = Your turn: free actions if you like, then one action, or pass.
+ask-Turn = What do you do? Free actions if you like, then one action, or pass.
 ask-Send =
     { $action ->
         [explore] Who explores? Two or more.
@@ -75,7 +75,7 @@ ask-BuyBuilding = What do you build?
 ask-Trainer = Who teaches?
 ask-Recruit = Whom do you train?
 ask-Welcome = Where does the new villager go?
-ask-PayWith = { $price } to pay: coins, or a token in place of a coin?
+ask-PayWith = Still to pay: { $price }. Coins, or a token in place of a coin?
 ask-TakeGood = Which good do you harvest? ({ $left } left)
 ask-SellHarvest = Do you put a good just harvested up for sale?
 ask-Progress = Do you put goods on the progress track?
@@ -98,7 +98,7 @@ event-placed = { $seat } puts { $item } on the progress track.
 event-put_up = { $seat } puts { $item } up for sale.
 event-withdrew = { $seat } clears the sale circle.
 event-offered = { $seat } offers { $other } { $coins } coins for { $item }.
-event-refused = { $seat } refuses.
+event-refused = { $seat } refuses the { $coins } coins of { $other } for { $item }.
 event-sold = { $seat } sells { $item } to { $other } for { $coins } coins.
 event-swapped = { $seat } pays 1 coin for new { $row }.
 event-labored = { $seat } labors and earns { $coins ->
@@ -126,10 +126,16 @@ event-rolled = { $seat } rolls { $dice } and has { $lanterns ->
         [one] 1 lantern
        *[other] { $lanterns } lanterns
     }.
-event-rerolled = { $seat } rolls { $die } again for { $villager }: { $lanterns } in all.
+event-rerolled = { $seat } rolls again for { $villager } and gets { $die }: { $lanterns ->
+        [one] 1 lantern
+       *[other] { $lanterns } lanterns
+    } in all.
 event-injured = { $villager } of { $seat } is injured.
-event-succeeded = { $tale }
-event-failed = { $tale }
+event-succeeded = { $number ->
+        [0] { $seat } succeeds. { $tale }
+       *[other] { $seat } reaches { $number } and succeeds. { $tale }
+    }
+event-failed = { $seat } fails: no reward and no cave. { $tale }
 event-found_cave = { $seat } gains an empty cave.
 event-earned = { $seat } gains { $coins ->
         [one] 1 coin
@@ -140,9 +146,12 @@ event-lost_coins = { $seat } loses { $coins ->
        *[other] { $coins } coins
     }.
 event-gained = { $seat } gains { $count } × { $what }.
-event-lost = { $seat } gives { $count } × { $what }.
+event-lost = { $seat } gives up { $count } × { $what }.
 event-rose = { $seat } gains { $count } reputation.
 event-fell = { $seat } loses { $count } reputation.
 event-refreshed = { $villager } of { $seat } drinks { $token }.
 event-slept = { $villager } of { $seat } sleeps in a bed.
-event-income = { $seat } collects { $coins } coins of income.
+event-income = { $seat } collects { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } of income.

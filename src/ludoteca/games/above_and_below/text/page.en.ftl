@@ -67,15 +67,42 @@ does-vp = { $count ->
 does-trained_ready = trained villagers may be ready at once
 does-pay_with = { $what } may be spent as a coin
 does-income_per = +1 income for each amethyst and ore on the track
-does-per-mushroom = { $count } per mushroom
-does-per-fish = { $count } per fish
-does-per-potion = { $count } points per potion
-does-per-ore = { $count } points per ore
-does-per-amethyst = { $count } points per amethyst
-does-per-paper = { $count } points per paper
-does-per-villager = { $count } points per villager
-does-per-house = { $count } points per house of any kind
-does-per-cave = { $count } per empty cave
+does-per-mushroom = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    } per mushroom
+does-per-fish = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    } per fish
+does-per-potion = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    } per potion
+does-per-ore = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    } per ore
+does-per-amethyst = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    } per amethyst
+does-per-paper = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    } per paper
+does-per-villager = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    } per villager
+does-per-house = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    } per house of any kind
+does-per-cave = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    } per empty cave
 
 skill-hammer = hammer: builds
 skill-quill = quill: trains
@@ -95,9 +122,12 @@ explore-number = Explore { $count }
 needs = needs
 costs = costs
 no-dice = no dice
-bonus-per = +{ $count } lantern for each such villager of the party
-bonus-if = +{ $count } lantern if you own it
-rolled = Rolled { $roll }: { $count } lantern(s)
+bonus-per = +{ $count } to the lanterns for each villager of the party with this skill
+bonus-if = +{ $count } to the lanterns if you own it
+rolled = Rolled { $roll }: { $count ->
+        [one] 1 lantern
+       *[other] { $count } lanterns
+    }
 last-tale = { $seat } read “{ $title }”
 it-succeeded = Success
 it-failed = Failure

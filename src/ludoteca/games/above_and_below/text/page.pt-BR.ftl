@@ -15,24 +15,24 @@ first-player = Jogador inicial
 has-passed = Passou
 winner = Venceu
 points = { $count ->
-        [1] 1 ponto
+        [1] { $count } ponto
        *[other] { $count } pontos
     }
 points-told = trilha { $track }, construções { $buildings }, reputação { $reputation }, cartas { $bonus }
 coins = { $count ->
-        [1] 1 moeda
+        [1] { $count } moeda
        *[other] { $count } moedas
     }
 beds = { $count ->
-        [1] 1 cama
+        [1] { $count } cama
        *[other] { $count } camas
     }
 lanterns = { $count ->
-        [1] 1 lanterna
+        [1] { $count } lanterna
        *[other] { $count } lanternas
     }
 empty-caves = { $count ->
-        [1] 1 caverna vazia
+        [1] { $count } caverna vazia
        *[other] { $count } cavernas vazias
     }
 above = Casas
@@ -47,7 +47,7 @@ building-label = { $name }, custa { $cost }: { $told }
 does-stock = 2 × { $what } ao construir
 does-renew = { $what }, de novo a cada rodada
 does-beds = { $count ->
-        [1] 1 cama
+        [1] { $count } cama
        *[other] { $count } camas
     }
 does-income = +{ $count } de rendimento
@@ -61,21 +61,48 @@ does-reroll = { $count ->
 does-coin_on_build = +{ $count } moeda ao construir outra carta
 does-coin_on_explore = +{ $count } moeda após um encontro com sucesso
 does-vp = { $count ->
-        [1] 1 ponto
+        [1] { $count } ponto
        *[other] { $count } pontos
     }
 does-trained_ready = aldeões treinados podem já chegar ativos
 does-pay_with = { $what } vale como moeda
 does-income_per = +1 de rendimento por ametista e minério na trilha
-does-per-mushroom = { $count } por cogumelo
-does-per-fish = { $count } por peixe
-does-per-potion = { $count } pontos por poção
-does-per-ore = { $count } pontos por minério
-does-per-amethyst = { $count } pontos por ametista
-does-per-paper = { $count } pontos por papel
-does-per-villager = { $count } pontos por aldeão
-does-per-house = { $count } pontos por casa de qualquer tipo
-does-per-cave = { $count } por caverna vazia
+does-per-mushroom = { $count ->
+        [1] 1 ponto
+       *[other] { $count } pontos
+    } por cogumelo
+does-per-fish = { $count ->
+        [1] 1 ponto
+       *[other] { $count } pontos
+    } por peixe
+does-per-potion = { $count ->
+        [1] 1 ponto
+       *[other] { $count } pontos
+    } por poção
+does-per-ore = { $count ->
+        [1] 1 ponto
+       *[other] { $count } pontos
+    } por minério
+does-per-amethyst = { $count ->
+        [1] 1 ponto
+       *[other] { $count } pontos
+    } por ametista
+does-per-paper = { $count ->
+        [1] 1 ponto
+       *[other] { $count } pontos
+    } por papel
+does-per-villager = { $count ->
+        [1] 1 ponto
+       *[other] { $count } pontos
+    } por aldeão
+does-per-house = { $count ->
+        [1] 1 ponto
+       *[other] { $count } pontos
+    } por casa de qualquer tipo
+does-per-cave = { $count ->
+        [1] 1 ponto
+       *[other] { $count } pontos
+    } por caverna vazia
 
 skill-hammer = martelo: constrói
 skill-quill = pena: treina
@@ -85,7 +112,7 @@ skill-bad_reputation = custa 1 de reputação ao chegar
 skill-cave_cat_roll = rola um dado a cada uso: com 1 ou 2 vai dormir
 skill-own_bed = dorme na própria cama e nunca bebe cidra ou poção
 skill-lanterns = { $roll }+: { $count ->
-        [1] 1 lanterna
+        [1] { $count } lanterna
        *[other] { $count } lanternas
     }
 
@@ -95,9 +122,12 @@ explore-number = Exploração { $count }
 needs = exige
 costs = custa
 no-dice = sem dados
-bonus-per = +{ $count } lanterna por aldeão assim no grupo
-bonus-if = +{ $count } lanterna se você tiver
-rolled = Tirou { $roll }: { $count } lanterna(s)
+bonus-per = +{ $count } de lanterna por aldeão do grupo com essa habilidade
+bonus-if = +{ $count } de lanterna se você tiver
+rolled = Tirou { $roll }: { $count ->
+        [1] { $count } lanterna
+       *[other] { $count } lanternas
+    }
 last-tale = { $seat } leu “{ $title }”
 it-succeeded = Sucesso
-it-failed = Falha
+it-failed = Fracasso

@@ -71,7 +71,7 @@ pick-put = Colocar um marcador em { $square }
 pick-done = Pronto
 pick-claim = Resolver primeiro { $slot }
 pick-bid = Dar um lance de { $coins ->
-        [one] { $coins } moeda
+        [1] { $coins } moeda
        *[other] { $coins } moedas
     }
 pick-buy = Comprar { $artifact }
@@ -96,7 +96,7 @@ event-first = { $seat } começa.
 event-edge = { $seat } senta-se no lado { $edge }.
 event-rested = { $coins ->
         [0] Todos os personagens de { $seat } estão de novo com a face para cima.
-        [one] { $seat } faz um descanso antecipado por 1 moeda.
+        [1] { $seat } faz um descanso antecipado por 1 moeda.
        *[other] { $seat } faz um descanso antecipado por { $coins } moedas.
     }
 event-used = { $seat } usa { $character }.
@@ -107,27 +107,27 @@ event-paid_blank = { $seat } paga { $coins } moedas por um marcador em branco.
 event-replaced = Um marcador de { $owner } em { $squares } é substituído e volta ao dono.
 event-placed = { $coins ->
         [0] { $seat } explora { $squares }.
-        [one] { $seat } explora { $squares } e pega 1 moeda.
+        [1] { $seat } explora { $squares } e pega 1 moeda.
        *[other] { $seat } explora { $squares } e pega { $coins } moedas.
     }
 event-nothing = Todos os quadrados sob o padrão estão ocupados: { $seat } não coloca nenhum marcador.
 event-fits_nowhere = O padrão de { $character } não cabe em lugar nenhum do mapa: { $seat } não coloca nenhum marcador.
 event-no_markers = { $seat } não tem mais marcadores para colocar.
 event-few_markers = { $count ->
-        [one] { $seat } só tem mais { $count } marcador, pouco para o padrão.
+        [1] { $seat } só tem mais { $count } marcador, pouco para o padrão.
        *[other] { $seat } só tem mais { $count } marcadores, poucos para o padrão.
     }
 event-outpost = { $seat } cercou um marcador e fica com o Posto Avançado.
 event-tie = Leilão: empate em marcadores, { $slot }.
 event-bid = { $coins ->
         [0] { $seat } dá um lance de 0.
-        [one] { $seat } dá um lance de 1 moeda.
+        [1] { $seat } dá um lance de 1 moeda.
        *[other] { $seat } dá um lance de { $coins } moedas.
     }
 event-passed = { $seat } passa.
 event-claimed = { $coins ->
         [0] { $seat } reivindica { $slot } e encontra { $character }.
-        [one] { $seat } reivindica { $slot } por 1 moeda e encontra { $character }.
+        [1] { $seat } reivindica { $slot } por 1 moeda e encontra { $character }.
        *[other] { $seat } reivindica { $slot } por { $coins } moedas e encontra { $character }.
     }
 event-consoled = { $seat } ganha 1 moeda por ter estado lá.
@@ -142,13 +142,13 @@ map = O mapa
 gap = sem terra
 pile = { $count ->
         [0] Não há mais terras na pilha.
-        [one] Resta uma terra na pilha.
+        [1] Resta uma terra na pilha.
        *[other] Restam { $count } terras na pilha.
     }
 top-land = A do topo: { $land }, { $coins }.
 row = Artefatos à venda
 seller = { $artifact }: { $coins ->
-        [one] 1 moeda
+        [1] 1 moeda
        *[other] { $coins } moedas
     }
 sits-here = { $seat } fica aqui; a seta é a direção dessa fileira de personagens.
@@ -158,23 +158,23 @@ winner = Quem venceu
 face-up = face para cima
 face-down = face para baixo
 character-label = { $name }, { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     }, { $state }
 tile-label = { $name }: { $doing }, custa { $cost }, { $points ->
-        [one] { $points } ponto
+        [1] { $points } ponto
        *[other] { $points } pontos
     } { $state }
 fact-points = { $count ->
-        [one] { $count } ponto
+        [1] { $count } ponto
        *[other] { $count } pontos
     }
 fact-coins = { $count ->
-        [one] { $count } moeda
+        [1] { $count } moeda
        *[other] { $count } moedas
     }
 fact-markers = { $count ->
-        [one] { $count } marcador restante
+        [1] { $count } marcador restante
        *[other] { $count } marcadores restantes
     }
 fact-cards = { $count } dos { $end } personagens que encerram a partida
@@ -185,7 +185,7 @@ over-free = + Substituir
 auction = Leilão: { $slot }
 no-bid-yet = Nenhum lance ainda
 highest-bid = Maior lance: { $seat }, { $coins ->
-        [one] { $coins } moeda
+        [1] { $coins } moeda
        *[other] { $coins } moedas
     }
 bidder = { $seat } (até { $coins })
@@ -197,12 +197,12 @@ ghost-theirs = Para { $seat }
 ghost-tied = Leilão
 prospect-markers = { $count ->
         [0] Nenhum marcador
-        [one] { $count } marcador
+        [1] { $count } marcador
        *[other] { $count } marcadores
     }
 prospect-skipped = pula { $squares }
 prospect-coins = { $count ->
-        [one] { $count } moeda
+        [1] { $count } moeda
        *[other] { $count } moedas
     }
 prospect-completes = completa { $slot } ({ $who })

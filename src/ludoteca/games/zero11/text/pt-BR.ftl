@@ -82,11 +82,11 @@ pick-second = Indicar { $character } como segunda personagem
 pick-mover = Mover { $character }
 pick-free = Ação grátis: { $action }
 pick-push = Empurrar a { $gear }: { $steps ->
-        [one] { $steps } passo
+        [1] { $steps } passo
        *[other] { $steps } passos
     }
     .help = Custa { $steps ->
-        [one] { $steps } Ponto de Tempo
+        [1] { $steps } Ponto de Tempo
        *[other] { $steps } Pontos de Tempo
     }. As três engrenagens giram.
 pick-walk = Caminhar: { $space }
@@ -96,7 +96,7 @@ pick-taxi = Pegar o Táxi a Vapor
 pick-stop = Ficar aqui e seguir
 pick-boost = { $clues ->
         [0] Não gastar pista
-        [one] Gastar { $clues } pista
+        [1] Gastar { $clues } pista
        *[other] Gastar { $clues } pistas
     }
 pick-examine = Examinar a mão de { $seat }
@@ -146,17 +146,17 @@ ask-SwapWith = Com quem { $character } troca de lugar?
 ask-PushGear = Qual engrenagem você empurra? Cada passo custa 1 Ponto de Tempo.
 ask-Move = { $steps ->
         [0] Não restam passos. Viajar, jogar algo ou seguir em frente?
-        [one] Para onde você vai? Resta { $steps } passo.
+        [1] Para onde você vai? Resta { $steps } passo.
        *[other] Para onde você vai? Restam até { $steps } passos.
     }
 ask-Stroll = Para onde { $who } caminha de graça? { $left ->
-        [one] Resta { $left } passo.
+        [1] Resta { $left } passo.
        *[other] Restam até { $left } passos.
     }
 ask-FreeRide = Para onde a máquina leva você?
 ask-Boost = { $action }: quantas pistas você gasta?
 ask-Examine = De quem você examina as cartas? { $looks ->
-        [one] Uma carta.
+        [1] Uma carta.
        *[other] { $looks } cartas.
     }
 ask-FinishTurn = Encerrar o turno ou jogar algo antes?
@@ -175,12 +175,12 @@ event-bid = { $seat } oferece { $bid } pela posição { $position }.
 event-passed = { $seat } passa.
 event-placed = { $seat } fica com a posição { $position }{ $bid ->
         [0] , de graça
-        [one] , por { $bid } Ponto de Tempo
+        [1] , por { $bid } Ponto de Tempo
        *[other] , por { $bid } Pontos de Tempo
     }.
 event-clue_placed = { $seat } coloca uma pista: { $space }.
 event-clue_gained = { $seat } recebe { $count ->
-        [one] { $count } pista
+        [1] { $count } pista
        *[other] { $count } pistas
     }.
 event-clue_found = { $seat } encontra uma pista: { $space }.
@@ -191,22 +191,22 @@ event-copied = { $seat } copia { $character }.
 event-second = { $seat } indica { $character } como segunda personagem.
 event-mover = { $seat } move { $character }.
 event-time = { $seat } ganha { $count ->
-        [one] { $count } Ponto de Tempo
+        [1] { $count } Ponto de Tempo
        *[other] { $count } Pontos de Tempo
     }.
 event-time_full = { $seat } já tem todos os 45 Pontos de Tempo.
 event-pages = { $seat } ganha { $count ->
-        [one] { $count } pauta
+        [1] { $count } pauta
        *[other] { $count } pautas
     }.
 event-pages_full = { $seat } já tem todas as 15 pautas.
 event-drew = { $seat } compra { $count ->
-        [one] { $count } peça
+        [1] { $count } peça
        *[other] { $count } peças
     }.
 event-drew_these = Você compra { $tile }.
 event-pushed = { $seat } empurra a { $gear }: { $steps ->
-        [one] { $steps } passo
+        [1] { $steps } passo
        *[other] { $steps } passos
     }.
 event-walked = { $character } caminha para { $space }.
@@ -215,16 +215,16 @@ event-taxi = { $character } pega o Táxi a Vapor.
 event-rode = { $character } vai de { $machine } para { $space }.
 event-acted = { $seat }: { $action }, { $clues ->
         [0] sem gastar pistas
-        [one] { $clues } pista gasta
+        [1] { $clues } pista gasta
        *[other] { $clues } pistas gastas
     }.
 event-examined = { $seat } examina { $count ->
-        [one] { $count } carta
+        [1] { $count } carta
        *[other] { $count } cartas
     } de { $whose }.
 event-saw = Você vê { $person } na mão de { $whose }.
 event-examined_unknown = { $seat } examina { $count ->
-        [one] { $count } carta desconhecida
+        [1] { $count } carta desconhecida
        *[other] { $count } cartas desconhecidas
     }.
 event-saw_unknown = Entre as cartas desconhecidas você vê { $person }.
@@ -275,7 +275,7 @@ short-compose = Compor
 pushes = Empurrar uma engrenagem
 push-by = { $steps }
 walk-up-to = { $steps ->
-        [one] { $steps } passo
+        [1] { $steps } passo
        *[other] { $steps } passos
     }
 organ-stands = O Órgão: { $space }
@@ -296,11 +296,11 @@ bid-stands = { $seat } tem o maior lance pela posição { $position }: { $bid }.
 bid-opens = { $seat } abre a posição { $position }.
 still-in = Ainda na disputa:
 unknown-deck = { $count ->
-        [one] { $count } desconhecida
+        [1] { $count } desconhecida
        *[other] { $count } desconhecidas
     }
 tile-deck = { $count ->
-        [one] { $count } peça
+        [1] { $count } peça
        *[other] { $count } peças
     }
 lies-open = { $name }
@@ -308,24 +308,24 @@ is-chosen = { $name } é o Escolhido
 wins = venceu
 is-out = fora
 fact-time = { $count ->
-        [one] { $count } Ponto de Tempo
+        [1] { $count } Ponto de Tempo
        *[other] { $count } Pontos de Tempo
     }
 fact-pages = { $count } de 15 pautas; Fenrir precisa de { $wolf }
 pages-of = { $count ->
-        [one] { $count } pauta
+        [1] { $count } pauta
        *[other] { $count } pautas
     }
 fact-clues = { $count ->
-        [one] { $count } pista
+        [1] { $count } pista
        *[other] { $count } pistas
     }
 fact-tiles = { $count ->
-        [one] { $count } peça
+        [1] { $count } peça
        *[other] { $count } peças
     }
 fact-cards = { $count ->
-        [one] { $count } carta na mão
+        [1] { $count } carta na mão
        *[other] { $count } cartas na mão
     }
 your-hand = Sua mão
@@ -338,7 +338,7 @@ location-says = Localização
 sheet = Folha de anotações
 sheet-certain = É certo: { $name } é o Escolhido.
 sheet-suspects = { $count ->
-        [one] { $count } pode ser o Escolhido.
+        [1] { $count } pode ser o Escolhido.
        *[other] { $count } podem ser o Escolhido.
     }
 sheet-character = Personagem
