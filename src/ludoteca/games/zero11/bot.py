@@ -117,7 +117,7 @@ def racing(g: Zero11, seat: Seat) -> bool:
     return g.organ != NOWHERE or g.is_fenrir(seat)
 
 
-def purposeful(g: Zero11, options: Sequence[Option]) -> Sequence[Option]:
+def purposeful(g: Zero11, options: Sequence[Option]) -> list[Option]:
     """Nobody walks to and fro: each step leads nearer to a clue that is still within reach, or is not taken."""
     ask: Any = g.ask
     who, steps = (ask.who, ask.left) if isinstance(ask, Stroll) else (g.active, getattr(ask, "steps", 0))
