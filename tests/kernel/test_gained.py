@@ -127,7 +127,7 @@ def asked(code: str, kind: str, variants: Variants, tells: str = "") -> list[boo
 
 def test_a_reward_of_the_book_is_read_once() -> None:
     free = asked("above_and_below", "Strive", {}, tells="succeeded")
-    assert len(free) > 5
+    assert len(free) >= 5
     assert True not in free
 
 
