@@ -153,6 +153,8 @@ def required(game: Game) -> dict[str, str]:
         needs[f"variant-{variant.name}"] = "a variant"
         for value in variant.values:
             needs[f"variant-{variant.name}-{value}"] = "a value of a variant"
+    for lesson in game.guide.lessons if game.guide else ():
+        needs[f"guide-{lesson.name}"] = needs[f"guide-{lesson.name}-title"] = "a lesson"
     return needs
 
 

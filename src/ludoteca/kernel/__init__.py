@@ -8,6 +8,7 @@ from ludoteca.kernel.chance import Random
 from ludoteca.kernel.component import Component
 from ludoteca.kernel.event import EVERYBODY, Event
 from ludoteca.kernel.game import Game, Variant, Variants
+from ludoteca.kernel.guide import Guide, Lesson
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.matching import bits_of
 from ludoteca.kernel.option import Option, option
@@ -31,7 +32,9 @@ __all__ = [
     "Event",
     "Features",
     "Game",
+    "Guide",
     "Judge",
+    "Lesson",
     "Match",
     "Option",
     "Pick",

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from ludoteca.kernel.chance import Random
 from ludoteca.kernel.event import Event
+from ludoteca.kernel.guide import Guide
 from ludoteca.kernel.option import Option
 from ludoteca.kernel.plain import Numbers
 from ludoteca.kernel.refused import Refused
@@ -115,6 +116,11 @@ class Game:
             return found
         numbers = Numbers(self.new(max(self.seats), seed=0))
         return Features(numbers.names, numbers)
+
+    @cached_property
+    def guide(self) -> Guide | None:
+        """A guided first game, if the box has one."""
+        return self._room("guide", "GUIDE", Guide)
 
     def _room(self, module: str, name: str, kind: type[Room]) -> Room | None:
         """What this room of the package says, if the box has it."""

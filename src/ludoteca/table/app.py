@@ -24,6 +24,7 @@ from ludoteca.store import Unavailable
 from ludoteca.store.people import find_player, new_recovery, recover, save_player
 from ludoteca.store.tables import TableRow, find_table, open_tables, sit_down, table_of_token, tables_of
 from ludoteca.table import lobby, replay, shell
+from ludoteca.table.coach import wish_for
 from ludoteca.table.house import Chair, House, Wish
 from ludoteca.table.identity import (
     COOKIE,
@@ -65,6 +66,7 @@ def build(house: House) -> Starlette:
         Route("/games/{game}", page(game)),
         Route("/games/{game}/rules", page(rules)),
         Route("/games/{game}/cards", page(cards)),
+        Route("/games/{game}/learn", page(learn), methods=["POST"]),
         Route("/tables", page(new_table), methods=["POST"]),
         Route("/table/{table}", page(table)),
         Route("/table/{table}/sit", page(sit), methods=["GET", "POST"]),
@@ -260,6 +262,17 @@ async def cards(request: Request, house: House, visitor: Visitor) -> Response:
     return html(request, house, visitor, title, body, kind="cards", game=box, scripted=True, data=data)
 
 
+async def learn(request: Request, house: House, visitor: Visitor) -> Response:
+    """A guided first game begins at once; nobody has to say a name for it."""
+    box = box_of(request, house)
+    if box.guide is None:
+        raise Refused("This game has no guided game.", "missing")
+    player = visitor.player
+    if not player.name:
+        player = replace(player, name=visitor.words.t("guest-name"))
+    return see(f"/table/{await house.set_table(player, wish_for(box, box.guide))}")
+
+
 async def new_table(request: Request, house: House, visitor: Visitor) -> Response:
     form = await request.form()
     box = house.game(text(form, "game"))
@@ -316,7 +329,7 @@ async def play_on(request: Request, house: House, visitor: Visitor) -> Response:
     if not n.isdigit() or not seat.isdigit() or int(n) > len(room.match.picks) or int(seat) >= room.row.seats:
         raise Refused("There is no such moment.", "moment")
     if not visitor.player.name:
-        visitor = replace(visitor, player=replace(visitor.player, name=visitor.words.t("shell-you")))
+        visitor = replace(visitor, player=replace(visitor.player, name=visitor.words.t("guest-name")))
     if not room.ended:
         await room.think_twice()  # who plays ahead comes back knowing what will come
     return see(f"/table/{await house.play_on(visitor.player, room, int(n), int(seat))}")

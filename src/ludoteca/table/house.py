@@ -63,6 +63,8 @@ class Wish:
     clock: str = ""
     expired: str = "bot"
     curtain: bool = True
+    seed: int | None = None
+    """A prepared table: a guided first game."""
 
 
 class House:
@@ -204,7 +206,7 @@ class House:
             version=game.version,
             seats=len(chairs),
             variants=variants,
-            seed=self.seed(),
+            seed=self.seed() if wish.seed is None else wish.seed,
             owner=player.id,
             started=None if waits else now(),
             listed=any(chair.who == "anyone" for chair in wish.chairs),

@@ -146,10 +146,25 @@ def game_page(house: House, visitor: Visitor, csrf: str, game: Game, like: Table
                     h("a", t("game-rules"), href=f"/games/{game.code}/rules"),
                     h("a", t("game-cards"), href=f"/games/{game.code}/cards") if game.view.faces is not None else None,
                 ),
+                _guided(csrf, game, words),
             ),
         ),
         table_form(visitor, csrf, game, words, like),
     ]
+
+
+def _guided(csrf: str, game: Game, words: Words) -> Markup | None:
+    """One press, and somebody who has never played is playing."""
+    if game.guide is None:
+        return None
+    return h(
+        "form.learn",
+        hidden(csrf),
+        h("button.button.strong.big", words.t("guide-begin")),
+        h("p.soft", words.t("guide-begin-help", minutes=game.guide.minutes)),
+        method="post",
+        action=f"/games/{game.code}/learn",
+    )
 
 
 def table_form(visitor: Visitor, csrf: str, game: Game, words: Words, like: TableRow | None) -> Markup:

@@ -13,6 +13,7 @@ from ludoteca.store.people import now
 from ludoteca.store.tables import SeatRow
 from ludoteca.table import standing
 from ludoteca.table.chronicle import SHOWN, line, spoken
+from ludoteca.table.coach import coach
 from ludoteca.table.consent import free, others_of
 from ludoteca.table.shell import mark
 from ludoteca.words import Words
@@ -75,7 +76,7 @@ def surface(room: Room, guest: Guest) -> Markup:
         "div.surface",
         chairs(room, guest, words),
         proposal(room, guest, words),
-        dock(room, guest, words, offer.rest()),
+        dock(room, guest, words, offer.rest(), coach(room, guest.eyes, words)),
         h("div.board", drawn, id="board"),
     )
 
@@ -83,7 +84,7 @@ def surface(room: Room, guest: Guest) -> Markup:
 # The question.
 
 
-def dock(room: Room, guest: Guest, words: Words, rest: list[Markup]) -> Markup:
+def dock(room: Room, guest: Guest, words: Words, rest: list[Markup], advice: Markup | None = None) -> Markup:
     if room.over:
         return ending(room, guest, words)
     ask = room.ask
@@ -91,6 +92,7 @@ def dock(room: Room, guest: Guest, words: Words, rest: list[Markup]) -> Markup:
         return put_away(room, guest, words)
     if room.asks(guest.eyes):
         body = [
+            advice,
             h("div.recap", id="recap", hidden=True),
             h("h2.question", words.question(ask)),
             h("div.picks", rest, id="picks") if rest else None,
@@ -104,6 +106,7 @@ def dock(room: Room, guest: Guest, words: Words, rest: list[Markup]) -> Markup:
     text = words.t("table-thinks" if thinks else what, seat=ask.seat)
     return h(
         "section.dock",
+        advice,
         h("p.question", h("span.dots", aria_hidden=True) if thinks else None, text),
         more_tools(words),
         tools(room, guest, words, ask),

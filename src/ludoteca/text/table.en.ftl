@@ -315,3 +315,15 @@ refused-version = That game was played under other rules. Open it with the progr
 refused-record = That record is damaged or was changed. Take the file again from where it was saved.
 refused-unwritten = That could not be written down just now, so it did not happen. Nothing is lost: wait a moment and try again.
 refused-language = That language is not spoken here. Choose one at the top of the page.
+
+## The guided first game
+
+guide-begin = Learn it by playing
+guide-begin-help = A coach sits beside you, about { $minutes } minutes. No rulebook needed.
+guide-coach = Coach
+guide-progress = { $learned } of { $count } learned
+guide-otherwise = That works too.
+guide-finished = That is all there is to it
+guide-finished-text = You have met everything this game is made of. Play on alone to the end, or set a table of your own.
+guide-waiting = Watch what the others do. The log says it in words, and every piece tells about itself if you point at it.
+guide-free = You know this question already: decide as you like.

@@ -315,3 +315,15 @@ refused-version = Essa partida foi jogada com outras regras. Abra-a com o progra
 refused-record = Esse registro está danificado ou foi alterado. Pegue o arquivo de novo de onde foi salvo.
 refused-unwritten = Não deu para gravar isso agora, então não aconteceu. Nada se perdeu: espere um instante e tente de novo.
 refused-language = Esse idioma não é falado aqui. Escolha um no alto da página.
+
+## A primeira partida guiada
+
+guide-begin = Aprender jogando
+guide-begin-help = Um instrutor fica ao seu lado, por cerca de { $minutes } minutos. Sem manual.
+guide-coach = Instrutor
+guide-progress = { $learned } de { $count } aprendidos
+guide-otherwise = Assim também vale.
+guide-finished = É só isso
+guide-finished-text = Você já conheceu tudo de que este jogo é feito. Siga até o fim por conta própria ou monte uma mesa sua.
+guide-waiting = Observe o que os outros fazem. O registro conta tudo em palavras, e cada peça se explica quando você aponta para ela.
+guide-free = Esta pergunta você já conhece: decida como quiser.

@@ -1,6 +1,7 @@
 // A new board comes in: pieces travel to their new places; focus, scroll, open parts and one's own marks come back.
 import { $, body, hand, PICKS } from "./base.js";
 import { recap } from "./chronicle.js";
+import { pointOut } from "./coach.js";
 import { mirror } from "./mirror.js";
 import { keep, letGo } from "./picking.js";
 import { movement, still, watch } from "./motion.js";
@@ -47,6 +48,7 @@ export function swap(news, moved, told) {
 export function arrange() {
   tidy($("surface"));
   mirror();
+  pointOut();
 }
 
 // While pieces glide a click hits only the picture of the page: who is quick ends the glide and hits what lies there.

@@ -1,0 +1,88 @@
+"""A guided first game: a prepared table and a coach who says at each question what it is about.
+
+    guide.py      GUIDE = Guide(seats=2, seed=7, lessons=(Lesson("move", asks=(Move,), done=("at",)), ...))
+
+A lesson is shown with the first question it is about and comes back until it is learned. The learner may do anything
+the rules allow: the coach follows the questions, not a script. Its words are `guide-<name>` in the box's texts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from ludoteca.kernel.option import Option
+from ludoteca.kernel.steps import Choice, Seat
+
+
+@dataclass(frozen=True, kw_only=True)
+class Lesson:
+    """One thing to learn."""
+
+    name: str
+    asks: tuple[type[Choice], ...]
+    """The questions it is about."""
+    done: tuple[str, ...] = ()
+    """It is learned by an answer with one of these verbs; by any answer where none is named."""
+    tries: tuple[Option, ...] = ()
+    """Answers the coach would try: the page points at those that are on offer."""
+    points: tuple[str, ...] = ()
+    """Elements of the page that it speaks of, as CSS selectors."""
+    teaches: tuple[str, ...] = ()
+    """Actions of the game that it introduces, by verb, besides those of `done`."""
+
+    def about(self, ask: Choice) -> bool:
+        return isinstance(ask, self.asks)
+
+    def learned_by(self, pick: Option) -> bool:
+        return not self.done or pick.verb in self.done
+
+
+@dataclass(frozen=True)
+class Word:
+    """What the coach says now."""
+
+    lesson: Lesson | None
+    """Nothing while there is nothing new to say about the question."""
+    learned: int
+    of: int
+    otherwise: bool = False
+    """The learner has just done something else than the coach would have tried: that is fine, and said so."""
+
+    @property
+    def finished(self) -> bool:
+        return self.learned == self.of
+
+
+@dataclass(frozen=True, kw_only=True)
+class Guide:
+    """A prepared table and its lessons, in the order in which they are best learned."""
+
+    seats: int
+    seed: int
+    lessons: tuple[Lesson, ...]
+    variants: Mapping[str, str] = field(default_factory=dict)
+    learner: Seat = 0
+    bot: str = "greedy"
+    """Who plays against the learner."""
+    minutes: int = 10
+
+    def word(self, past: Iterable[tuple[Choice, Option]], ask: Choice | None) -> Word:
+        """What to say at this question, after what the learner was asked and answered so far."""
+        learned: set[str] = set()
+        otherwise = False
+        for earlier, pick in past:
+            lesson = self._next(earlier, learned)
+            otherwise = lesson is not None and bool(lesson.tries) and pick not in lesson.tries
+            if lesson is not None and lesson.learned_by(pick):
+                learned.add(lesson.name)
+        now = self._next(ask, learned) if ask is not None else None
+        return Word(now, len(learned), len(self.lessons), otherwise)
+
+    def _next(self, ask: Choice, learned: set[str]) -> Lesson | None:
+        return next((one for one in self.lessons if one.name not in learned and one.about(ask)), None)
+
+    @property
+    def taught(self) -> frozenset[str]:
+        """Every verb that some lesson is about."""
+        return frozenset(verb for lesson in self.lessons for verb in (*lesson.done, *lesson.teaches))

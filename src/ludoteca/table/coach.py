@@ -1,0 +1,70 @@
+"""The coach of a guided first game: beside the question, what it is about and what one might try."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteca.kernel import Choice, Game, Guide, Option
+from ludoteca.paper import Markup, h
+from ludoteca.table.house import Chair, Wish
+from ludoteca.words import Words
+
+if TYPE_CHECKING:
+    from ludoteca.table.room import Room
+
+
+def wish_for(game: Game, guide: Guide) -> Wish:
+    """The table that the guide has prepared, with the learner on one chair and bots on the others."""
+    chairs = tuple(Chair("me" if seat == guide.learner else f"bot:{guide.bot}") for seat in range(guide.seats))
+    return Wish(game.code, chairs, dict(guide.variants), seed=guide.seed)
+
+
+def guide_of(room: Room) -> Guide | None:
+    """The guide of this table: it is the one that the guide has prepared, chance and all."""
+    guide = room.game.guide
+    if guide is None or room.row.seed != guide.seed or room.row.seats != guide.seats:
+        return None
+    return guide if room.row.variants == room.game.settled(dict(guide.variants)) else None
+
+
+def coach(room: Room, eyes: int, words: Words) -> Markup | None:
+    """What the coach says to these eyes, if they are the learner's."""
+    guide = guide_of(room)
+    if guide is None or eyes != guide.learner or room.over:
+        return None
+    ask = room.ask if room.asks(eyes) else None
+    word = guide.word(decisions(room, eyes), ask)
+    t = words.t
+    points: tuple[str, ...] = ()
+    if word.finished:
+        title, text = t("guide-finished"), t("guide-finished-text")
+    elif word.lesson is not None:
+        title, text = t(f"guide-{word.lesson.name}-title"), t(f"guide-{word.lesson.name}")
+        points = (*word.lesson.points, *map(_picking, word.lesson.tries))
+    else:
+        title, text = t("guide-coach"), t("guide-waiting" if ask is None else "guide-free")
+    return h(
+        "details.coach",
+        h("summary", title, h("span.coach-progress", t("guide-progress", learned=word.learned, count=word.of))),
+        h("p", h("em", t("guide-otherwise"), " ") if word.otherwise and word.lesson else None, text),
+        id="coach",
+        open=True,
+        data_points=", ".join(points) or None,
+        data_lesson=word.lesson.name if word.lesson else None,
+    )
+
+
+def _picking(option: Option) -> str:
+    return f'[data-pick="{option.key}"]'
+
+
+def decisions(room: Room, seat: int) -> list[tuple[Choice, Option]]:
+    """What a seat was asked and answered so far."""
+    state = room.match.at(0)
+    found = []
+    for row in room.match.picks:
+        ask, pick = state.ask, Option.parse(row.key)
+        if ask is not None and ask.seat == seat:
+            found.append((ask, pick))
+        state.play(pick)
+    return found
