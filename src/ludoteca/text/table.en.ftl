@@ -327,3 +327,4 @@ guide-finished = That is all there is to it
 guide-finished-text = You have met everything this game is made of. Play on alone to the end, or set a table of your own.
 guide-waiting = Watch what the others do. The log says it in words, and every piece tells about itself if you point at it.
 guide-free = You know this question already: decide as you like.
+guest-name = Guest

@@ -327,3 +327,4 @@ guide-finished = É só isso
 guide-finished-text = Você já conheceu tudo de que este jogo é feito. Siga até o fim por conta própria ou monte uma mesa sua.
 guide-waiting = Observe o que os outros fazem. O registro conta tudo em palavras, e cada peça se explica quando você aponta para ela.
 guide-free = Esta pergunta você já conhece: decida como quiser.
+guest-name = Visitante
