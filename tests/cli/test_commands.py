@@ -7,12 +7,15 @@ import json
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from ludoteca.bots import Clock
 from ludoteca.bots.simple import RandomBot
+from ludoteca.cli import simulate
 from ludoteca.kernel import Game, Option, Record, State
 from ludoteca.lab import play
 from ludoteca.lab.intervals import wilson
+from ludoteca.words import Words
 from tests.cli.conftest import Run
 
 
@@ -133,3 +136,17 @@ def test_the_interval_is_wilsons() -> None:
     assert wilson(0, 10)[0] == 0
     assert wilson(10, 10)[1] == 1
     assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_simulate_counts_a_draw_as_nobodys_victory(capsys: pytest.CaptureFixture[str]) -> None:
+    played = [
+        play.Outcome("x//a,b/1", ("a", "b"), (1, 1), (3, 5), 10, (1.0, 1.0), (5, 5), draw=True),
+        play.Outcome("x//a,b/2", ("a", "b"), (2, 1), (0, 1), 10, (1.0, 1.0), (5, 5)),
+    ]
+    simulate.report(played, ("a", "b"), Words.of(None, "en"), Console(width=120))
+    said = capsys.readouterr().out
+    assert "1 draw: nobody won it" in said
+    assert "0.0%" in said
+    assert "50.0%" in said  # b won one of two
+    assert simulate._lines(played, ".csv").splitlines()[1].endswith(",1")
+    assert play.Outcome.parse(played[0].row()) == played[0]

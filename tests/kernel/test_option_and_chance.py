@@ -72,3 +72,4 @@ def test_ranks_share_what_is_tied() -> None:
     assert Result.of([15, 15, 12], [4, 6, 9]).ranks == (2, 1, 3)
     assert Result.of([15, 15, 12], [6, 6, 9]).ranks == (1, 1, 3)
     assert Result.of([1, 3, 3]).winners == (1, 2)
+    assert (Result.drawn([4, 0]).ranks, Result.drawn([4, 0]).winners) == ((1, 1), ())

@@ -81,7 +81,7 @@ def report(played: Sequence[Outcome], names: Sequence[str], words: Words, screen
     for column in ("seat", "player", "wins", "interval", "score", "rank"):
         table.add_column(words.t(f"cli-column-{column}"), justify="left" if column == "player" else "right")
     for seat, name in enumerate(names):
-        wins = sum(game.wins(seat) for game in played)
+        wins = sum(game.wins(seat) for game in played if not game.draw)
         low, high = wilson(wins, len(played))
         table.add_row(
             str(seat + 1),
@@ -95,6 +95,8 @@ def report(played: Sequence[Outcome], names: Sequence[str], words: Words, screen
     lengths = sorted(game.picks for game in played)
     spent = sum(sum(game.seconds) for game in played) or 1e-9
     screen.print(words.t("cli-games", count=len(played)))
+    if draws := sum(game.draw for game in played):
+        screen.print(words.t("cli-draws", count=draws))
     screen.print(
         words.t(
             "cli-length",
@@ -118,8 +120,9 @@ def _lines(played: Sequence[Outcome], suffix: str) -> str:
     writer = csv.writer(text)
     seats = range(1, len(played[0].bots) + 1)
     parts = ("player", "score", "rank")
-    writer.writerow(["seed", "decisions", "seconds", *(f"{part}_{seat}" for part in parts for seat in seats)])
+    columns = [f"{part}_{seat}" for part in parts for seat in seats]
+    writer.writerow(["seed", "decisions", "seconds", *columns, "draw"])
     for game in played:
         seconds = f"{sum(game.seconds):.6f}"
-        writer.writerow([game.seed, game.picks, seconds, *game.bots, *game.scores, *game.ranks])
+        writer.writerow([game.seed, game.picks, seconds, *game.bots, *game.scores, *game.ranks, int(game.draw)])
     return text.getvalue()

@@ -23,6 +23,8 @@ class Result:
 
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
+    draw: bool = False
+    """The game ended without a victory: all share rank 1, and nobody has won."""
 
     @staticmethod
     def of(scores: Sequence[int], *tie_breakers: Sequence[int]) -> Result:
@@ -30,9 +32,14 @@ class Result:
         standings = list(zip(scores, *tie_breakers, strict=True))
         return Result(tuple(scores), tuple(1 + sum(other > mine for other in standings) for mine in standings))
 
+    @staticmethod
+    def drawn(scores: Sequence[int]) -> Result:
+        """A draw. The points still tell how far everybody came."""
+        return Result(tuple(scores), (1,) * len(scores), draw=True)
+
     @property
     def winners(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+        return () if self.draw else tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
 @dataclass(kw_only=True)

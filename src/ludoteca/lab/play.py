@@ -43,13 +43,15 @@ class Outcome:
     seconds: tuple[float, ...]
     """Thinking time of each seat, on a core: what else the machine does counts little."""
     decisions: tuple[int, ...]
+    draw: bool = False
+    """The game ended without a victory."""
 
     @property
     def seed(self) -> int:
         return int(self.key.rpartition("/")[2])
 
     def wins(self, seat: int) -> float:
-        """The seat's share of the victory; there are games that nobody wins."""
+        """The seat's share of the victory; a draw is shared by all, and there are games that nobody wins."""
         return share_of_victory(self.ranks, seat)
 
     def row(self) -> str:
@@ -62,6 +64,7 @@ class Outcome:
         try:
             row = json.loads(line)
             told: dict[str, Any] = {name: tuple(v) if isinstance(v, list) else v for name, v in row.items()}
+            told.setdefault("draw", False)  # rows from before there were draws
             return Outcome(**{field.name: told[field.name] for field in fields(Outcome)})
         except (ValueError, KeyError, AttributeError):
             return None
@@ -130,4 +133,5 @@ def play(order: Order, watch: Watch | None = None) -> Outcome:
 def outcome_of(order: Order, g: State, effort: Effort) -> Outcome:
     result = g.outcome()
     seconds, decisions = tuple(effort.seconds), tuple(effort.decisions)
-    return Outcome(order.key, order.bots, result.ranks, result.scores, sum(decisions), seconds, decisions)
+    picks = sum(decisions)
+    return Outcome(order.key, order.bots, result.ranks, result.scores, picks, seconds, decisions, result.draw)

@@ -33,7 +33,7 @@ from ludoteca.table.identity import Keeper
 from ludoteca.table.metrics import Metrics
 from ludoteca.table.owed import owed
 from ludoteca.table.presence import BEAT
-from ludoteca.table.room import ABSENT, EMPTY_AFTER, Room
+from ludoteca.table.room import ABSENT, EMPTY_AFTER, Room, kept
 
 log = logging.getLogger("ludoteca.table")
 
@@ -291,7 +291,7 @@ class House:
             seed=record.seed,
             owner=player.id,
             finished=now(),
-            result={"scores": list(result.scores), "ranks": list(result.ranks)} if result else None,
+            result=kept(result) if result else None,
             second_thoughts=record.second_thoughts,
             chairs=tuple(SeatRow(seat, "past", name=name[:40]) for seat, name in enumerate(names)),
         )

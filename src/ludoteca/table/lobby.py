@@ -119,7 +119,9 @@ def table_card(house: House, visitor: Visitor, row: TableRow) -> Markup:
 
 
 def _winner(row: TableRow, seat: int) -> str | None:
-    return "winner" if row.result and row.result["ranks"][seat] == 1 else None
+    if not row.result or row.result.get("draw"):
+        return None
+    return "winner" if row.result["ranks"][seat] == 1 else None
 
 
 def chair_of(row: TableRow, player: str) -> bool:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection
 
-from ludoteca.kernel import Choice, Event, Game, Match, Option, Refused, State
+from ludoteca.kernel import Choice, Event, Game, Match, Option, Refused, Result, State
 from ludoteca.store import Taken, Unavailable
 from ludoteca.store.people import now
 from ludoteca.store.tables import (
@@ -90,6 +90,11 @@ class Guest:
     """How fast this tab's reader likes bots to play."""
     address: str = ""
     """As this tab's own browser spells it: secret links begin with it."""
+
+
+def kept(result: Result) -> dict[str, Any]:
+    """A result as the store keeps it with its table."""
+    return {"scores": list(result.scores), "ranks": list(result.ranks), "draw": result.draw}
 
 
 class Room:
@@ -428,7 +433,7 @@ class Room:
         result = self.match.state.result
         if result is None or self.row.finished:
             return
-        value = {"scores": list(result.scores), "ranks": list(result.ranks)}
+        value = kept(result)
         await self.house.store.write(lambda c: change_table(c, self.id, finished=now(), result=value))
         self.house.metrics.ended.labels(self.game.code, "yes" if self.row.second_thoughts else "no").inc()
         await self._reread()

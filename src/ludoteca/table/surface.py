@@ -184,7 +184,7 @@ def ending(room: Room, guest: Guest, words: Words) -> Markup:
             h("td.rank", f"{result.ranks[seat]}."),
             h("th", mark(seat), words.seat(seat), scope="row"),
             h("td.points", result.scores[seat]),
-            class_="winner" if result.ranks[seat] == 1 else None,
+            class_="winner" if seat in result.winners else None,
         )
         for seat in order
     ]

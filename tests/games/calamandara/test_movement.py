@@ -178,14 +178,15 @@ def test_an_espelho_before_the_fenda_comes_too_late() -> None:
 
 
 @rule("CAL-OBJ-04")
-def test_a_table_out_of_rounds_ranks_by_the_steps_to_go() -> None:
+def test_a_table_out_of_rounds_is_a_draw_and_tells_how_near_each_came() -> None:
     t = Table(3, max_rounds="50").stands("B", "(6,8)").stands("C", "C(3,6)")
     t.g.round = 50
     t.turn("C").does("C", "end_turn")
     assert t.g.over
     assert t.g.winner == -1
     assert t.g.result is not None
-    assert t.g.result.ranks == (3, 1, 2)
+    assert (t.g.result.ranks, t.g.result.scores) == ((1, 1, 1), (0, 7, 6))
+    assert t.g.result.winners == ()
 
 
 @pytest.mark.parametrize("way", ["asa", "caverna"])

@@ -365,7 +365,7 @@ def test_an_annulling_card_whose_target_is_gone_returns() -> None:
     # Two Sopros on Sombra: the upper one annuls the lower, so the lower never annuls Sombra.
     t = Table().hand("A", "sombra", "elmo").hand("B", "sopro", "terras").turn("A").does("A", "use sombra")
     t.does("B", "use sopro", "traveller C").does("A", "use elmo").all_pass()
-    assert t.discarded("B")[-2:] == ["sopro", "terras"]
+    assert t.discarded("B")[-2:] == ["terras", "sopro"]  # the cards of the pile come last
     # Delírio and a copy of it on one insertion: the copy is enough; the original goes to the copier.
     d = Table().symbols("A", "pegada").hand("B", "delirio").hand("C", "dominio").turn("A")
     d.does("A", "lay pegada", "at A(3,1)").does("B", "use delirio").does("C", "use dominio", "now")

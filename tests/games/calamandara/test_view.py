@@ -60,7 +60,7 @@ def test_declared_insertions_and_moves_are_ghosts_on_everybodys_page() -> None:
     t = Table().symbols("A", "pegada").hand("B", "miragem").turn("A").does("A", "lay pegada", "at A(3,1)")
     for seat in range(5):
         assert "provisional" in drawn(t, seat)
-        assert "Declared: inserting symbols (Ana)" in drawn(t, seat)
+        assert "Declared: Ana: inserts Pegada on i1" in drawn(t, seat)
     t.passes("B").does("A", "go A(3,1)")
     assert "ghost-token" in drawn(t, 2)
     t.passes("B")

@@ -7,7 +7,7 @@ from ludoteca.kernel import Game, Variant
 GAME = Game(
     code="calamandara",
     package=__name__,
-    version="1",
+    version="2",
     seats=(2, 3, 4),
     setup=setup,
     actions=ACTIONS,
@@ -21,6 +21,6 @@ GAME = Game(
         Variant("templo_to", ("owner_depot", "user_depot"), default="owner_depot", rule="R-36"),
         Variant("card_quantities", ("table", "alternative"), default="table", rule="R-46"),
         Variant("symbol_cards", ("reconstructed",), default="reconstructed", rule="CAL-COMP-01"),
-        Variant("max_rounds", ("100", "50", "200"), default="100", rule="R-79"),
+        Variant("max_rounds", ("100", "50", "200", "none"), default="100", rule="R-79"),
     ),
 )

@@ -19,6 +19,8 @@ from ludoteca.games.calamandara.content.symbols import (
     TORRE,
 )
 from ludoteca.games.calamandara.movement import reach, steps_to_fenda
+from ludoteca.games.calamandara.rules.cards.beneficial import Beneficial
+from ludoteca.games.calamandara.rules.cards.effect import EFFECTS
 from ludoteca.games.calamandara.state import MOVE, TURN_START, Calamandara
 from ludoteca.kernel import Option, Seat, bits_of
 
@@ -86,13 +88,54 @@ def sensible(g: Calamandara, seat: Seat, options: Sequence[Option]) -> Sequence[
     if ask == "WhichSpace" and g.draft is not None:
         cells = hindering(g, g.board, seat) if g.draft.effect != LAMENTOS else g.chart.final
         return _some(g, options, cells, 5)
-    if ask in ("Act", "ActOpenly", "Redeclare"):
+    if ask in ("Act", "ActOpenly", "Redeclare", "Respond"):
+        options = industrious(g, seat, useful_to(g, seat, options))
         walks = sorted((o for o in options if o.verb == "go"), key=lambda o: g.chart.steps[int(o.args[0])])
         rest = [o for o in options if o.verb != "go"]
         return [*walks[:2], *rest]
+    if ask == "WhichTraveller":
+        return selfish(g, seat, options)
     if len(options) > 12 and options[0].verb in ("at", "lift"):
         return _some(g, options, 0, 6)
     return options
+
+
+def industrious(g: Calamandara, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
+    """Who can acquire symbols does, and with a full reserve lays one down: two who did neither waited for ever.
+
+    Only a used symbol card makes way for the next, and only a reserve with space can take what that one shows.
+    """
+    verbs = {o.verb for o in options}
+    full = not g.travellers[seat].room
+    if not ("acquire" in verbs or "skip_card" in verbs or ("lay" in verbs and full)):
+        return options
+    return [o for o in options if o.verb not in LAZY or (o.verb == "go" and o.args[0] == FENDA)]
+
+
+LAZY: Final = frozenset({"end_turn", "memories", "go"})
+
+
+def useful_to(g: Calamandara, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
+    """No card that could only help a rival: nobody plays it, and whoever is offered it would take it."""
+    held = len(g.travellers[seat].hand)
+
+    def helps(option: Option) -> bool:
+        if option.verb not in CARDS:
+            return True
+        effect = EFFECTS[int(option.args[0])]
+        return not isinstance(effect, Beneficial) or effect.helps(g, seat, seat, held - (option.verb == "use"))
+
+    return [o for o in options if helps(o)]
+
+
+CARDS: Final = frozenset({"use", "activate", "reclaim"})
+
+
+def selfish(g: Calamandara, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
+    """Nobody helps a rival with a card that could help oneself."""
+    if g.draft is None or not isinstance(EFFECTS[g.draft.effect], Beneficial):
+        return options
+    return [o for o in options if o.args[0] == seat] or options
 
 
 def _some(g: Calamandara, options: Sequence[Option], cells: Mask, count: int) -> Sequence[Option]:

@@ -11,12 +11,13 @@ import math
 from collections.abc import Callable
 from typing import Final
 
-from ludoteca.games.calamandara import experience, practice
-from ludoteca.games.calamandara.beginner import ORDER, missing, prefer, sensible
+from ludoteca.games.calamandara import experience
+from ludoteca.games.calamandara.beginner import ORDER, missing
 from ludoteca.games.calamandara.content.symbols import PEGADA
 from ludoteca.games.calamandara.movement import steps_to_fenda
+from ludoteca.games.calamandara.practice import prefer, sensible
 from ludoteca.games.calamandara.state import Calamandara
-from ludoteca.kernel import Judge, Policy, Seat, levels
+from ludoteca.kernel import Judge, Seat, levels
 
 __all__ = ["JUDGE", "ORDER", "learned", "prefer", "sensible", "value", "values"]
 
@@ -48,8 +49,7 @@ SEARCH: Final = levels(
     impression=12,
     plans=(40, 16, 48),
     guesses=(2, 1, 3),
-    learned=(False, False, True),
-    expert=(False, True, True),
+    learned=(False, True, True),
 )
 """To plan one's own turn well is most of it: a beginner who compares 40 ends of a turn won 0.73 of 40 games against one
 who looks at each option once. With practice nobody needs that many: 12 ends won 0.51 of 80 against one, 40 in two
@@ -104,6 +104,5 @@ JUDGE: Final = Judge(
     prefer=prefer,
     sensible=sensible,
     learned=learned,
-    expert=Policy(practice.prefer, practice.sensible),
     search=SEARCH,
 )

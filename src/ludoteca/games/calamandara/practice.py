@@ -19,7 +19,7 @@ from ludoteca.games.calamandara.content.symbols import CACHOEIRA, ESPELHO, FOGO,
 from ludoteca.games.calamandara.movement import reach
 from ludoteca.games.calamandara.state import Calamandara
 from ludoteca.games.calamandara.ways import AT_HAND, BURN, PEGADA_LAID, QUENCH, Ways
-from ludoteca.kernel import Option, Seat
+from ludoteca.kernel import Option, Seat, bits_of
 
 SPACES: Final = 4
 """Cells considered for one symbol."""
@@ -98,8 +98,18 @@ def _worst(g: Calamandara, board: Board, other: Seat, cells: Sequence[Cell]) -> 
     return sorted(cells, key=lambda cell: -Ways(board, other, g.long_with, blocked=BIT[cell]).length())
 
 
+def spare_pegadas(g: Calamandara, board: Board, seat: Seat) -> list[Cell]:
+    """With an empty depot: Pegadas beside the own way, which a Fogo turns into Pegadas to be acquired again."""
+    if g.travellers[seat].depot[PEGADA]:
+        return []
+    own = Ways(board, seat, g.long_with)
+    needed = own.cells(own.free, 0, AT_HAND)
+    return [cell for cell in bits_of(board.by[PEGADA] & board.touchable) if cell not in needed][:2]
+
+
 def _burning(g: Calamandara, board: Board, seat: Seat) -> list[Cell]:
-    return own_obstacles(g, board, seat) + their_pegadas(g, board, seat)
+    cells = own_obstacles(g, board, seat) + their_pegadas(g, board, seat) + spare_pegadas(g, board, seat)
+    return list(dict.fromkeys(cells))
 
 
 def _anywhere(_g: Calamandara, _board: Board, _seat: Seat) -> list[Cell]:

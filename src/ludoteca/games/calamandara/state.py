@@ -89,6 +89,13 @@ class Item:
     """O Poço and Pinturas turn the other way once they were taken."""
     waits: bool = False
     """A linked card that will be laid down to wait."""
+    idle: bool = False
+    """Taken only to stop it: its taker has no use for it (R-86)."""
+
+    @property
+    def acts(self) -> bool:
+        """Whether its effect is used now."""
+        return not (self.waits or self.idle)
 
     @property
     def open(self) -> int:
@@ -115,9 +122,14 @@ class Draft(Component):
     lays: tuple[Lay, ...] = ()
     reversed: bool = False
     waits: bool = False
+    idle: bool = False
     undecided: bool = False
     """The carried card is linked and could be used at once: now, or wait (R-58)."""
     stage: int = 0
+
+    @property
+    def acts(self) -> bool:
+        return not (self.waits or self.idle)
 
 
 @dataclass(kw_only=True)
@@ -235,8 +247,8 @@ class Calamandara(State):
     bases: list[Base] = field(default_factory=list)
     pile: list[Item] = field(default_factory=list)
     resolving: list[Item] = field(default_factory=list)
-    claims: dict[Card, Place] = field(default_factory=dict)
-    """Where a copied or taken card will lie when it leaves the pile (R-52)."""
+    destined: dict[Card, Place] = field(default_factory=dict)
+    """Where the cards of the pile that have resolved will lie, in the order in which they will be laid down (R-90)."""
     queue: list[tuple[int, Seat]] = field(default_factory=list)
     """Reserves to be taken and hands to be recovered, once the pile is empty."""
     again: list[Seat] = field(default_factory=list)
@@ -247,7 +259,7 @@ class Calamandara(State):
     """Cards laid on the pile so far; numbers the items."""
     winner: Seat = NOBODY
     limit: int = 100
-    """Rounds after which the table stops (R-79)."""
+    """Rounds after which the game is a draw; 0 if it goes on until somebody wins (R-79)."""
     on_placement: bool = False
     long_with: int = 2
     temple_to_user: bool = False
@@ -308,10 +320,19 @@ class Calamandara(State):
 
     @rule("CAL-OBJ-02", "CAL-OBJ-04")
     def outcome(self) -> Result:
-        """Whoever stands on the Fenda has won. A table that ran out of rounds ranks by the steps still to go (R-79)."""
+        """Whoever stands on the Fenda has won. Out of rounds nobody has: a draw, told by how near each came (R-79)."""
         if self.winner != NOBODY:
             return Result.of([int(seat == self.winner) for seat in self.everyone])
-        return Result.of([self.chart.straight - steps_to_fenda(self.board, seat) for seat in self.everyone])
+        steps = (steps_to_fenda(self.board, seat) for seat in self.everyone)
+        return Result.drawn([max(0, self.chart.straight - away) for away in steps])
+
+    @rule("CAL-P4-09")
+    def _in_the_middle(self) -> list[Card]:
+        """Cards in use lie in nobody's hand or discard. One copied before it was revived still lies there."""
+        used = {item.card for item in self.pile + self.resolving}
+        lying = {card for t in self.travellers for card in t.discard}
+        middle = list(used.union(card for card in self.destined if card not in lying))
+        return middle if self.draft is None else [*middle, self.draft.card]
 
     @rule("CAL-COMP-03", "CAL-COMP-04")
     def census(self) -> dict[str, object]:
@@ -319,9 +340,7 @@ class Calamandara(State):
         symbols = [0] * 10
         for cell in bits_of(self.board.by[0]):
             symbols[self.board.cells[cell] & 15] += 1
-        cards: list[Card] = self.circle + [item.card for item in self.pile + self.resolving]
-        if self.draft is not None:
-            cards.append(self.draft.card)
+        cards: list[Card] = self.circle + self._in_the_middle()
         for t in self.travellers:
             for kind in t.symbols:
                 symbols[kind] += 1

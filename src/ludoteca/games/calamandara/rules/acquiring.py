@@ -31,8 +31,13 @@ def take_symbols(g: Calamandara, seat: Seat, owner: Seat, central: Kind, lower: 
             g.travellers[owner].depot[kind] -= 1
             g.travellers[seat].symbols.append(kind)
     if g.heard is not None:
-        g.tell("acquired", seat=seat, other=owner, central=central, lower=lower)
+        g.tell("acquired", seat=seat, other=owner, symbols=taken(central, lower))
     use_up(g, owner)
+
+
+def taken(central: Kind, lower: Kind) -> tuple[Kind, ...]:
+    """The symbols acquired: often both, sometimes only one of them."""
+    return tuple(kind for kind in (central, lower) if kind)
 
 
 @rule("CAL-P1-02", "CAL-P1-08", "CAL-SETUP-05", "CAL-CARD-TERRAS-02")

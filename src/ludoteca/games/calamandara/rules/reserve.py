@@ -58,7 +58,7 @@ class TakeReserve(Carry):
 
     def legal(self, g: Calamandara, base: Base) -> bool:
         t = g.travellers[base.seat]
-        return t.inside and bool(t.reserve) and not t.taken
+        return t.inside and bool(t.reserve) and not t.taken and not g.forgetful >> base.seat & 1
 
     def carried_out(self, g: Calamandara, base: Base) -> None:
         t = g.travellers[base.seat]

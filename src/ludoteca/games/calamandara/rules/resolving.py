@@ -19,6 +19,7 @@ from ludoteca.games.calamandara.state import (
     TAKEN,
     Calamandara,
     Item,
+    Place,
 )
 from ludoteca.kernel import Seat, Step, rule
 
@@ -35,7 +36,7 @@ class ResolvePile(Step):
             g.resolving.append(g.pile.pop())
             resolve(g, g.resolving[-1])
         else:
-            g.claims.clear()
+            lay_down(g)
 
 
 RESOLVE_PILE: Final = ResolvePile()
@@ -46,27 +47,29 @@ def resolve(g: Calamandara, item: Item) -> None:
     """Stopped cards are discarded, cards whose conditions vanished return to the hand, the others happen."""
     effect = EFFECTS[item.effect]
     if item.status != ACTIVE:
+        _destine(g, item)
         g.then(FINISH, RESOLVE_PILE)
         return
-    stopped = item.ops and not item.open
-    if not _carrier_holds(g, item) or not (item.waits or item.impeded or effect.holds(g, item)):
+    if not _carrier_holds(g, item) or (item.acts and not item.impeded and not effect.holds(g, item)):
         _lose(g, item)
         return
+    _destine(g, item)
     _carry_over(g, item)
     g.then(*SETTLE, FINISH, RESOLVE_PILE)
-    if stopped:
+    if item.ops and not item.open:
         g.tell("stopped", seat=item.user, memory=item.effect)
         effect.stopped(g, item)
-    elif not item.waits:
+    elif item.acts:
         g.tell("happens", seat=item.user, memory=item.effect)
         effect.happen(g, item)
 
 
+@rule("CAL-CARD-QHOZ-01")
 def _carrier_holds(g: Calamandara, item: Item) -> bool:
-    """Q'hoz needs its card still on top of that discard; Ecos a card not yet stopped (R-89). A copy stays possible."""
+    """Q'hoz needs its card still in that discard; Ecos a card not yet stopped (R-89). A copy stays possible."""
     if QHOZ in item.chain:
         card, seat = item.revived
-        if g.travellers[seat].discard[-1:] != [card]:
+        if card not in g.travellers[seat].discard:
             return False
     if item.chain and item.chain[-1] == ECOS:
         source = g.item(item.source)
@@ -74,68 +77,96 @@ def _carrier_holds(g: Calamandara, item: Item) -> bool:
     return True
 
 
-@rule("CAL-CARD-DOMINIO-03", "CAL-FAQ-21", "CAL-CARD-ECOS-03", "CAL-CARD-ECOS-04", "CAL-FAQ-12")
+@rule("CAL-CARD-DOMINIO-03", "CAL-FAQ-21", "CAL-CARD-ECOS-04", "CAL-FAQ-12")
 def _carry_over(g: Calamandara, item: Item) -> None:
-    """Copying leaves the original alone but claims the card; taking stops everything below that carries it (R-52)."""
-    carrier = item.chain[-1] if item.chain else -1
-    if carrier == DOMINIO:
-        place = (ON_DECK if item.waits else ON_DISCARD, item.user, item.user, g.number)
-        g.claims.setdefault(item.body, place)
-    elif carrier == ECOS:
-        source = g.item(item.source)
-        assert source is not None
-        if item.waits:
-            g.claims.setdefault(item.body, (ON_RESERVE, source.user, item.user, g.number))
-        else:
-            g.claims.setdefault(item.body, (ON_DISCARD, item.user, item.user, g.number))
+    """Copying leaves the original alone; taking stops everything below that carries the card."""
+    if item.chain and item.chain[-1] == ECOS:
         for other in list(g.pile):
             if other.body == item.body:
                 g.revise(replace(other, status=TAKEN))
 
 
-def _lose(g: Calamandara, item: Item) -> None:
-    """Back to the hand, or discarded if that is full; a waiting card to its place, a claimed one to its new owner."""
-    g.resolving.pop()
-    g.tell("returns", seat=item.user, memory=g.memory(item.card))
-    t = g.travellers[item.user]
-    if item.card in g.claims:
-        put_card(g, item.card, g.claims.pop(item.card))
-    elif item.place[0] != IN_HAND or len(t.hand) < t.hand_limit:
-        put_card(g, item.card, item.place)
-    else:
-        put_card(g, item.card, (ON_DISCARD, item.user, item.user, 0))
-    g.then(RESOLVE_PILE)
-
-
 @dataclass(frozen=True)
 class Finish(Step):
-    """After its effects a card goes to its place; a revived or taken one lies above the card that carried it."""
+    """The card has resolved."""
 
-    rule = "CAL-CARD-GEN-06"
-    rules = ("CAL-LINK-09", "CAL-FAQ-30", "CAL-CARD-QHOZ-03", "CAL-CARD-ECOS-02", "CAL-FAQ-13", "CAL-RF-04")
+    rule = "CAL-STACK-03"
 
     def do(self, g: Calamandara) -> None:
-        item = g.resolving.pop()
-        owner = item.user if item.place[0] == IN_HAND else item.place[1]
-        put_card(g, item.card, g.claims.pop(item.card, (ON_DISCARD, owner, owner, 0)))
-        if item.status != ACTIVE:
-            return
-        card, seat = item.revived
-        if card >= 0:
-            waits = item.waits and item.chain == (QHOZ,)
-            place = g.claims.pop(card, (ON_DECK if waits else ON_DISCARD, item.user, item.user, g.number))
-            g.travellers[seat].discard.remove(card)
-            put_card(g, card, place)
-        if item.chain and item.chain[-1] == ECOS and item.body in g.claims:
-            # The body of a taken Q'hoz still lies in the discard it was revived from.
-            for t in g.travellers:
-                if item.body in t.discard:
-                    t.discard.remove(item.body)
-                    put_card(g, item.body, g.claims.pop(item.body))
-                    break
+        g.resolving.pop()
 
 
 FINISH: Final = Finish()
+
+
+# Where the cards of a pile go.
+
+
+@rule("CAL-CARD-GEN-06", "CAL-LINK-09", "CAL-FAQ-13", "CAL-FAQ-30", "CAL-RF-04")
+def _destine(g: Calamandara, item: Item) -> None:
+    """After use a card will lie on its user's discard, or where it waited; a carried card above the one carrying it.
+
+    Of several cards that carry the same one the highest that resolved gets it: it came first (R-52).
+    """
+    lies = g.destined.setdefault
+    owner = item.user if item.place[0] == IN_HAND else item.place[1]
+    lies(item.card, (ON_DISCARD, owner, owner, 0))
+    if item.status != ACTIVE:
+        return
+    if item.revived[0] >= 0:
+        lies(item.revived[0], _place_of_revived(g, item))
+    if item.chain and item.chain[-1] in (DOMINIO, ECOS):
+        lies(item.body, _place_of_body(g, item))
+
+
+@rule("CAL-CARD-QHOZ-03")
+def _place_of_revived(g: Calamandara, item: Item) -> Place:
+    """Q'hoz fetches its card; it will lie with the reviver, on the discard or waiting."""
+    card, seat = item.revived
+    g.travellers[seat].discard.remove(card)
+    waits = item.waits and item.chain == (QHOZ,)
+    return (ON_DECK if waits else ON_DISCARD, item.user, item.user, g.number)
+
+
+@rule("CAL-CARD-DOMINIO-05", "CAL-CARD-ECOS-02", "CAL-CARD-ECOS-03")
+def _place_of_body(g: Calamandara, item: Item) -> Place:
+    """A copied or taken card will lie on the discard of who copied or took it; a linked one waits.
+
+    It waits on the copier's deck, or on the reserve of the traveller it was taken from.
+    """
+    if not item.waits:
+        return (ON_DISCARD, item.user, item.user, g.number)
+    if item.chain[-1] == DOMINIO:
+        return (ON_DECK, item.user, item.user, g.number)
+    source = g.item(item.source)
+    assert source is not None
+    return (ON_RESERVE, source.user, item.user, g.number)
+
+
+@rule("CAL-STACK-05")
+def _lose(g: Calamandara, item: Item) -> None:
+    """Back to the hand, or discarded if that is full; a waiting card to its place. A copied one stays the copier's."""
+    g.resolving.pop()
+    g.then(RESOLVE_PILE)
+    if item.card in g.destined:
+        return
+    g.tell("returns", seat=item.user, memory=g.memory(item.card))
+    t = g.travellers[item.user]
+    if item.place[0] != IN_HAND or len(t.hand) < t.hand_limit:
+        put_card(g, item.card, item.place)
+    else:
+        g.destined[item.card] = (ON_DISCARD, item.user, item.user, 0)
+
+
+@rule("CAL-P4-09", "CAL-CARD-GEN-06")
+def lay_down(g: Calamandara) -> None:
+    """When the whole pile has resolved its cards go to their places together, in the order of resolution (R-90)."""
+    for card, place in g.destined.items():
+        for t in g.travellers:
+            if card in t.discard:  # to be revived by a Q'hoz that was copied or taken
+                t.discard.remove(card)
+        put_card(g, card, place)
+    g.destined.clear()
 
 
 # What cards of cards do to the pile.

@@ -226,7 +226,7 @@ def pursue(g: Calamandara) -> None:
 
 
 def _next_question(g: Calamandara, d: Draft) -> Choice | None:
-    question = None if d.waits or d.undecided else EFFECTS[d.effect].ask(g, d)
+    question = EFFECTS[d.effect].ask(g, d) if d.acts and not d.undecided else None
     # A carrier that has just taken on a linked card leaves open when it is used.
     return NowOrWait(d.user, d.effect) if d.undecided else question
 
@@ -252,10 +252,11 @@ def lay_on_pile(g: Calamandara, d: Draft) -> None:
             target=d.target,
             params=d.params,
             lays=d.lays,
-            victims=0 if d.waits else effect.victims(g, d),
-            ops=0 if d.waits else effect.ops(g, d),
+            victims=effect.victims(g, d) if d.acts else 0,
+            ops=effect.ops(g, d) if d.acts else 0,
             reversed=d.reversed,
             waits=d.waits,
+            idle=d.idle,
         )
     )
     g.tell("laid", seat=d.user, memory=d.effect)

@@ -28,7 +28,7 @@ def setup(seats: int, rng: Random, variants: Variants) -> Calamandara:
         cards=Cards.deck(MEMORY_COUNT + len(SYMBOL_CARDS), seats),
         board=Board(seats=seats, arm=int(variants["arm_zf_rows"]), tokens=[START] * seats, guests=[NOBODY] * seats),
         travellers=[Traveller(seat=seat) for seat in range(seats)],
-        limit=int(variants["max_rounds"]),
+        limit=0 if variants["max_rounds"] == "none" else int(variants["max_rounds"]),
         on_placement=variants["espelho_mode"] == "on_placement",
         long_with=int(variants["asa_caverna_long"]),
         temple_to_user=variants["templo_to"] == "user_depot",

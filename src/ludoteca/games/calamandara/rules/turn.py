@@ -21,7 +21,7 @@ from ludoteca.games.calamandara.content.picks import (
 )
 from ludoteca.games.calamandara.content.symbols import CACHOEIRA, RESERVE_SPACES, Kind
 from ludoteca.games.calamandara.movement import reach
-from ludoteca.games.calamandara.rules.acquiring import offers, take_symbols, use_up
+from ludoteca.games.calamandara.rules.acquiring import offers, take_symbols, taken, use_up
 from ludoteca.games.calamandara.rules.insertion import dry_up, mark_due
 from ludoteca.games.calamandara.rules.planning import begin_entry, due_waterfalls, insertable, start_plan
 from ludoteca.games.calamandara.rules.reserve import DeclareReserve, PickUpReserve, memories_to_tend
@@ -59,7 +59,7 @@ class NextTurn(Step):
     def do(self, g: Calamandara) -> None:
         left = (self.seat + 1) % g.seats
         if left == g.first:
-            if g.round >= g.limit:
+            if g.round == g.limit:
                 g.tell("out_of_rounds", round=g.round)
                 return
             g.round += 1
@@ -289,7 +289,7 @@ def declare_acquisition(g: Calamandara, seat: Seat, lower: Kind) -> None:
         central = 0
     g.phase = 2
     if g.heard is not None:
-        g.tell("declares_acquisition", seat=seat, central=central, lower=lower)
+        g.tell("declares_acquisition", seat=seat, symbols=taken(central, lower))
     declare(g, acquisition(seat, card, central, lower), TAKE_SYMBOLS)
 
 

@@ -25,10 +25,11 @@ variant-card_quantities-table = Two O Poço, one Dimensões
 variant-card_quantities-alternative = One O Poço, two Dimensões
 variant-symbol_cards = Symbol cards
 variant-symbol_cards-reconstructed = Reconstructed
-variant-max_rounds = The table stops after
+variant-max_rounds = If nobody reaches the Fenda, a draw after
 variant-max_rounds-100 = 100 rounds
 variant-max_rounds-50 = 50 rounds
 variant-max_rounds-200 = 200 rounds
+variant-max_rounds-none = Never: play on until somebody wins
 
 ## Things
 
@@ -74,15 +75,63 @@ mode-reserve = from the reserve of symbols
 mode-hand = from the hand
 depth-base = the declared action
 depth = card { $number } of the pile
-action-0 = a card
-action-1 = the start of the turn
+action-0 = using a card
+action-1 = playing the turn
 action-2 = acquiring symbols
 action-3 = inserting symbols
 action-4 = moving the token
-action-5 = the memory cards
+action-5 = reserving and acquiring memory cards
 action-6 = taking the reserved cards
-action-7 = drawing after the Zona Final
-action-8 = the end of the turn
+action-7 = drawing cards after the Zona Final
+action-8 = ending the turn
+
+## What was declared
+
+says-carried = { $memory }: { $what }
+says-waits = { $memory }, to be laid down until its moment comes
+says-idle = takes { $memory } away; nothing else happens
+says-acquire = acquires { $things }
+says-insert = inserts { $things }
+says-move = moves to { $cell }
+says-memory = reserves { $reserved }, discards { $discarded } and acquires { $drawn } memory cards
+says-impedes = stops { $aim }
+says-annuls = annuls { $aim }
+says-sopro = annuls { $aim }; a Pegada { $zone } goes to the depot of { $seat }
+says-draw = { $seat } draws { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+says-poco = all hands pass one seat on, { $turning }
+says-pinturas = { $mode } pass one seat on, { $turning }
+says-goes = the token of { $seat } goes to { $cell }
+says-ruinas = destroys { $things }
+says-laceracao = relocates { $things }
+says-pesadelo = takes { $things } of { $seat }
+says-pesadelo-swap = takes { $things } of { $seat } and gives { $given }
+says-terras = acquires { $things } from the symbol card and the depot of { $seat }
+says-templo = discards { $things }
+says-sombra = eliminates from { $zone } of { $seat }: { $card }
+says-percepcao = reveals the reserved cards of { $things }
+says-gavoniano = takes from the hand of { $seat }: { $card }
+says-gavoniano-swap = gives a card from { $own } and takes from { $zone } of { $seat }: { $things }
+says-inserts = { $seat } inserts { $things }
+says-teoria = { $seat } inserts { $things } and discards { $symbol }
+says-mentes = { $seat } inserts { $things } and keeps { $symbol }
+says-queda = { $seat } plays another turn
+aim-card = { $memory } of { $seat }
+aim-action = { $seat } from { $action }
+aim-gone = what is no longer there
+turning = clockwise
+turning-back = counter-clockwise
+thing-on = { $symbol } on { $cell }
+thing-of = { $symbol } of { $seat }
+thing-moved = { $symbol } from { $cell } to { $goal }
+thing-shifted = { $cell } to { $goal }
+thing-star = { $thing } (moving { $things })
+thing-facing = { $thing } facing { $facing }
+thing-removed = { $thing } (not to stay)
+thing-becomes = { $symbol } in place of the Cachoeira on { $cell }
+thing-hidden = a hidden card
 
 ## Picks
 
@@ -110,9 +159,9 @@ pick-activate = Activate { $memory }, waiting on your deck
 pick-reclaim = Activate { $memory }, taken and lying with { $seat }
 pick-acquire = Acquire, below: { $lower }
     .help = The central symbol and this lower one go from the depot to the reserve.
-pick-lay = Insert a { $symbol }
+pick-lay = Insert: { $symbol }
 pick-transform = Transform the Cachoeira on { $cell }
-pick-into = Into a { $symbol }
+pick-into = Turn it into: { $symbol }
 pick-at = { $cell }
 pick-face = Facing { $facing }
 pick-line = Rearrange { $line }
@@ -138,11 +187,11 @@ pick-mode = { $mode }
 pick-aim = { $depth }
 pick-draft = Take { $memory }
 pick-next_face = { $symbol_card }
-pick-begin = Begin with a { $symbol }
+pick-begin = Begin with: { $symbol }
 
 ## Questions
 
-ask-OpeningHand = How many cards are your opening hand?
+ask-OpeningHand = How many cards do you draw for your opening hand? Used cards never come back: whoever draws fewer keeps more for later.
 ask-InitialSymbol = Which symbol do you begin with? The others see it later.
 ask-PickMemory = Which memory card do you take for your deck?
 ask-OrderMemories = Which memory card comes next from the top of your deck?
@@ -171,6 +220,7 @@ ask-DeclareDiscard = Do you discard a card?
 ask-DeclareDraw = How many cards do you acquire?
 ask-ReserveCard = Which card do you reserve?
 ask-DiscardCard = Which card do you discard?
+ask-DiscardSymbol = Teoria Praximecânica: which symbol of your reserve do you discard?
 ask-Question = { $memory }: what do you declare?
 ask-WhichTraveller = { $memory }: which traveller?
 ask-WhichSpace = { $memory }: which space?
@@ -187,7 +237,7 @@ event-first = { $seat } draws marker 1 and begins.
 event-begins_with = { $seat } begins with { $symbol } and { $second }.
 event-drafted = { $seat } takes { $memory }.
 event-round = Round { $round }.
-event-out_of_rounds = { $round } rounds are over: the table stops.
+event-out_of_rounds = { $round } rounds are over and nobody has reached the Fenda Dimensional: a draw.
 event-turn = It is the turn of { $seat }.
 event-won = { $seat } stands on the Fenda Dimensional and wins.
 event-uses = { $seat } uses { $memory }.
@@ -197,19 +247,19 @@ event-stopped = { $memory } of { $seat } was impeded.
 event-annulled = { $seat } annuls { $memory } of { $other }.
 event-returns = { $memory } is no longer possible and returns to { $seat }.
 event-declined = { $seat } declines { $memory }.
-event-impeded = { $seat } was kept from { $action }.
-event-gave_up = { $seat } gives up: { $action }.
+event-impeded = A card keeps { $seat } from { $action }.
+event-gave_up = { $seat } does without { $action }.
 event-waits = { $memory } waits on the deck of { $seat }.
 event-lies_taken = { $other } has taken { $memory }; it lies on the reserve of { $seat }.
 event-expired = { $memory } on the reserve of { $seat } is discarded.
-event-declares_acquisition = { $seat } is going to acquire { $central } and { $lower }.
-event-acquired = { $seat } acquires { $central } and { $lower } from the depot of { $other }.
+event-declares_acquisition = { $seat } is going to acquire { $symbols }.
+event-acquired = { $seat } acquires { $symbols } from the depot of { $other }.
 event-skipped_card = { $seat } passes over a symbol card.
 event-declares_insertion = { $seat } is going to insert { $count ->
         [one] one symbol
        *[other] { $count } symbols
     }.
-event-inserted = { $seat } inserts a { $symbol } on { $cell }.
+event-inserted = { $seat } inserts { $symbol } on { $cell }.
 event-dried = The Cachoeira of { $seat } on { $cell } dries up.
 event-declares_move = { $seat } is going to move to { $cell }.
 event-moved = The token of { $seat } moves to { $cell }.
@@ -233,10 +283,10 @@ event-eliminated = { $seat } eliminates { $memory } of { $other }.
 event-revealed = { $seat } shows the reserved { $memory }.
 event-took_card = { $seat } takes a card of { $other }.
 event-gave_card = { $seat } gives a card to { $other }.
-event-took_symbol = { $seat } takes a { $symbol } of { $other }.
-event-gave_symbol = { $seat } gives a { $symbol } to { $other }.
+event-took_symbol = { $seat } takes { $symbol } from the reserve of { $other }.
+event-gave_symbol = { $seat } gives { $symbol } to { $other }.
 event-gave_pegada = { $seat } gives a Pegada to the depot of { $other }.
-event-lost_symbol = { $seat } loses a { $symbol } of the reserve.
+event-lost_symbol = { $symbol } goes from the reserve of { $seat } to a depot.
 event-hands_passed = All hands pass on.
 event-paintings_turned = The symbol cards pass on.
 
@@ -272,3 +322,4 @@ page-start = Start point
 page-sealed = May not insert attack symbols this turn
 page-forgetful = May not reserve or acquire memory cards this turn
 page-winner = { $seat } has won
+page-draw = A draw: nobody reached the Fenda Dimensional

@@ -25,10 +25,11 @@ variant-card_quantities-table = Dois O Poço, uma Dimensões
 variant-card_quantities-alternative = Um O Poço, duas Dimensões
 variant-symbol_cards = Cartas de Símbolos
 variant-symbol_cards-reconstructed = Reconstruídas
-variant-max_rounds = A mesa para depois de
+variant-max_rounds = Se ninguém chegar à Fenda, empate depois de
 variant-max_rounds-100 = 100 rodadas
 variant-max_rounds-50 = 50 rodadas
 variant-max_rounds-200 = 200 rodadas
+variant-max_rounds-none = Nunca: joga-se até alguém vencer
 
 ## Coisas
 
@@ -65,7 +66,7 @@ zone-hand = a mão
 zone-reserve = a Reserva Final
 mode-annul = anular uma carta
 mode-impede = impedir uma inserção
-mode-take = tomar um
+mode-take = só tomar
 mode-swap = dar um e tomar dois
 mode-tops = as cartas de símbolos reveladas
 mode-decks = os baralhos de símbolos inteiros
@@ -81,8 +82,56 @@ action-3 = inserir símbolos
 action-4 = mover o token
 action-5 = reservar e adquirir cartas
 action-6 = pegar as cartas reservadas
-action-7 = comprar cartas depois da Zona Final
+action-7 = adquirir cartas depois da Zona Final
 action-8 = terminar o turno
+
+## O que foi declarado
+
+says-carried = { $memory }: { $what }
+says-waits = { $memory }, que vai esperar até o seu momento
+says-idle = toma { $memory } e nada mais acontece
+says-acquire = adquire { $things }
+says-insert = insere { $things }
+says-move = move o token para { $cell }
+says-memory = reserva { $reserved }, descarta { $discarded } e adquire { $drawn } Cartas de Lembrança
+says-impedes = impede { $aim }
+says-annuls = anula { $aim }
+says-sopro = anula { $aim }; uma Pegada { $zone } vai para o depósito de { $seat }
+says-draw = { $seat } adquire { $count ->
+        [one] uma carta
+       *[other] { $count } cartas
+    }
+says-poco = todas as mãos passam um lugar, { $turning }
+says-pinturas = { $mode } passam um lugar, { $turning }
+says-goes = o token de { $seat } vai para { $cell }
+says-ruinas = destrói { $things }
+says-laceracao = realoca { $things }
+says-pesadelo = toma { $things } de { $seat }
+says-pesadelo-swap = toma { $things } de { $seat } e dá { $given }
+says-terras = adquire { $things } da carta de símbolos e do depósito de { $seat }
+says-templo = descarta { $things }
+says-sombra = elimina de { $seat }, { $zone }: { $card }
+says-percepcao = revela as cartas reservadas de { $things }
+says-gavoniano = toma da mão de { $seat }: { $card }
+says-gavoniano-swap = dá uma carta ({ $own }) e toma de { $seat } ({ $zone }): { $things }
+says-inserts = { $seat } insere { $things }
+says-teoria = { $seat } insere { $things } e descarta { $symbol }
+says-mentes = { $seat } insere { $things } e guarda { $symbol }
+says-queda = { $seat } joga mais um turno
+aim-card = { $memory }, de { $seat }
+aim-action = { $seat } de { $action }
+aim-gone = o que já não está lá
+turning = no sentido horário
+turning-back = no sentido anti-horário
+thing-on = { $symbol } em { $cell }
+thing-of = { $symbol } de { $seat }
+thing-moved = { $symbol } de { $cell } para { $goal }
+thing-shifted = { $cell } para { $goal }
+thing-star = { $thing } (movendo { $things })
+thing-facing = { $thing }, virado para { $facing }
+thing-removed = { $thing } (sem ficar no tabuleiro)
+thing-becomes = { $symbol } no lugar da Cachoeira em { $cell }
+thing-hidden = uma carta oculta
 
 ## Escolhas
 
@@ -92,8 +141,8 @@ pick-give_up = Desistir da ação
 pick-skip_card = Pular esta carta de símbolos
     .help = Seu depósito não tem nenhum dos símbolos dela.
 pick-stay = Fica no tabuleiro
-pick-remove = Retirar em seguida
-pick-stop = É só isso
+pick-remove = Retirar do tabuleiro
+pick-stop = Só isso
 pick-declare = Declarar as inserções
 pick-memories = Cartas de Lembrança: reservar, descartar, adquirir
     .help = Fase 4. Abre mão de todas as fases anteriores.
@@ -112,11 +161,11 @@ pick-acquire = Adquirir; inferior: { $lower }
     .help = O símbolo central e este inferior vão do depósito para a reserva.
 pick-lay = Inserir { $symbol }
 pick-transform = Transformar a Cachoeira em { $cell }
-pick-into = Virar { $symbol }
+pick-into = Transformar em { $symbol }
 pick-at = { $cell }
 pick-face = Virado para { $facing }
 pick-line = Rearranjar { $line }
-pick-lift = Levantar o símbolo de { $cell }
+pick-lift = Pegar o símbolo em { $cell }
 pick-go = Mover para { $cell }
 pick-reserve = Reservar { $count ->
         [0] nenhuma carta
@@ -124,7 +173,7 @@ pick-reserve = Reservar { $count ->
        *[other] { $count } cartas
     }
 pick-drop_waiting = Descartar { $memory }, que espera no baralho
-pick-draw = Comprar { $count ->
+pick-draw = Adquirir { $count ->
         [0] nenhuma carta
         [one] uma carta
        *[other] { $count } cartas
@@ -142,7 +191,7 @@ pick-begin = Começar com { $symbol }
 
 ## Perguntas
 
-ask-OpeningHand = Quantas cartas tem a sua mão inicial?
+ask-OpeningHand = Quantas cartas você adquire para a mão inicial? Carta usada não volta: quem adquire menos guarda mais para depois.
 ask-InitialSymbol = Com qual símbolo você começa? Os outros só o veem depois.
 ask-PickMemory = Qual Carta de Lembrança vai para o seu baralho?
 ask-OrderMemories = Qual Carta de Lembrança vem a seguir no topo do seu baralho?
@@ -164,13 +213,14 @@ ask-PlanLand = Para onde vai { $symbol }?
 ask-Retreat = Um Espelho empurra seu token: para onde ele volta?
 ask-StackHand = Qual carta vai agora para o seu baralho? A última fica em cima.
 ask-KeepThree = Você fica com três cartas: qual vai para o baralho?
-ask-DrawBack = Você saiu da Zona Final: quantas cartas compra?
-ask-DrawBackAnew = Quantas cartas você compra agora?
+ask-DrawBack = Você saiu da Zona Final: quantas cartas adquire?
+ask-DrawBackAnew = Quantas cartas você adquire agora?
 ask-DeclareReserve = Quantas cartas você reserva?
 ask-DeclareDiscard = Você descarta uma carta?
 ask-DeclareDraw = Quantas cartas você adquire?
 ask-ReserveCard = Qual carta você reserva?
 ask-DiscardCard = Qual carta você descarta?
+ask-DiscardSymbol = Teoria Praximecânica: qual símbolo da sua reserva você descarta?
 ask-Question = { $memory }: o que você declara?
 ask-WhichTraveller = { $memory }: qual viajante?
 ask-WhichSpace = { $memory }: qual espaço?
@@ -187,7 +237,7 @@ event-first = { $seat } tira o marcador 1 e começa.
 event-begins_with = { $seat } começa com { $symbol } e { $second }.
 event-drafted = { $seat } fica com { $memory }.
 event-round = Rodada { $round }.
-event-out_of_rounds = Passaram { $round } rodadas: a mesa para.
+event-out_of_rounds = Passaram { $round } rodadas e ninguém chegou à Fenda Dimensional: empate.
 event-turn = É o turno de { $seat }.
 event-won = { $seat } chega à Fenda Dimensional e vence.
 event-uses = { $seat } usa { $memory }.
@@ -197,13 +247,13 @@ event-stopped = { $memory }, de { $seat }, foi impedida.
 event-annulled = { $seat } anula { $memory }, de { $other }.
 event-returns = { $memory } não é mais possível e volta para { $seat }.
 event-declined = { $seat } recusa { $memory }.
-event-impeded = { $seat } foi impedido de { $action }.
-event-gave_up = { $seat } desiste de { $action }.
+event-impeded = Uma carta impede { $seat } de { $action }.
+event-gave_up = { $seat } fica sem { $action }.
 event-waits = { $memory } espera no baralho de { $seat }.
 event-lies_taken = { $other } tomou { $memory }, que fica sobre a reserva de { $seat }.
 event-expired = { $memory }, sobre a reserva de { $seat }, é descartada.
-event-declares_acquisition = { $seat } vai adquirir { $central } e { $lower }.
-event-acquired = { $seat } adquire { $central } e { $lower } do depósito de { $other }.
+event-declares_acquisition = { $seat } vai adquirir { $symbols }.
+event-acquired = { $seat } adquire { $symbols } do depósito de { $other }.
 event-skipped_card = { $seat } pula uma carta de símbolos.
 event-declares_insertion = { $seat } vai inserir { $count ->
         [one] um símbolo
@@ -211,7 +261,7 @@ event-declares_insertion = { $seat } vai inserir { $count ->
     }.
 event-inserted = { $seat } insere { $symbol } em { $cell }.
 event-dried = A Cachoeira de { $seat } em { $cell } seca.
-event-declares_move = { $seat } vai mover para { $cell }.
+event-declares_move = { $seat } vai mover o token para { $cell }.
 event-moved = O token de { $seat } vai para { $cell }.
 event-pushed = Um Espelho empurra { $seat } de volta para { $cell }.
 event-decayed = Decaimento: { $seat } volta ao ponto de partida.
@@ -223,7 +273,7 @@ event-put_away = { $seat } põe uma carta no baralho.
 event-declares_memory = { $seat } vai reservar { $reserved } e adquirir { $drawn } Cartas de Lembrança.
 event-reserved = { $seat } reserva uma carta.
 event-discarded = { $seat } descarta { $memory }.
-event-drew = { $seat } compra { $count ->
+event-drew = { $seat } adquire { $count ->
         [one] uma carta
        *[other] { $count } cartas
     }.
@@ -233,10 +283,10 @@ event-eliminated = { $seat } elimina { $memory } de { $other }.
 event-revealed = { $seat } mostra a carta reservada { $memory }.
 event-took_card = { $seat } toma uma carta de { $other }.
 event-gave_card = { $seat } dá uma carta a { $other }.
-event-took_symbol = { $seat } toma { $symbol } de { $other }.
+event-took_symbol = { $seat } toma { $symbol } da reserva de { $other }.
 event-gave_symbol = { $seat } dá { $symbol } a { $other }.
 event-gave_pegada = { $seat } dá uma Pegada ao depósito de { $other }.
-event-lost_symbol = { $seat } perde { $symbol } da reserva.
+event-lost_symbol = { $symbol } sai da reserva de { $seat } e vai para um depósito.
 event-hands_passed = Todas as mãos passam adiante.
 event-paintings_turned = As cartas de símbolos passam adiante.
 
@@ -255,7 +305,7 @@ page-card-above = Carta de símbolos
 page-hidden = Carta oculta
 page-pile = Cartas em uso
 page-base = Declarado
-page-asked = Pergunta a { $seat }
+page-asked = Vez de { $seat } decidir
 page-phase = Fase { $phase }
 page-by = { $seat }
 page-first = Marcador 1
@@ -272,3 +322,4 @@ page-start = Ponto de partida
 page-sealed = Não pode inserir símbolos de ataque neste turno
 page-forgetful = Não pode reservar nem adquirir cartas neste turno
 page-winner = { $seat } venceu
+page-draw = Empate: ninguém chegou à Fenda Dimensional

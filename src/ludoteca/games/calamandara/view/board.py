@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from ludoteca.games.calamandara.content.chart import BIT, FENDA, SIZE, START, cell_at
 from ludoteca.games.calamandara.content.memory import SLUGS
 from ludoteca.games.calamandara.content.symbols import SYMBOL_NAMES, TURNED
-from ludoteca.games.calamandara.state import Calamandara, Card
+from ludoteca.games.calamandara.state import FREE, TURN_END, TURN_START, Calamandara, Card
+from ludoteca.games.calamandara.view.declared import declared, declared_action
 from ludoteca.games.calamandara.view.words import COLUMNS
 from ludoteca.kernel import UNKNOWN, Seat
 
@@ -16,6 +17,8 @@ Text = Callable[..., str]
 SIGNS = " PFMCVTEAS"
 """Pegada, Fogo, Montanha, Cachoeira, caVerna, Torre, Espelho, Asa, eStrela."""
 ARROWS = "^>v<"
+UNSAID = (FREE, TURN_START, TURN_END)
+"""Windows in which nothing was declared but that a turn begins or ends, or a card is used."""
 
 
 def board(view: Calamandara, t: Text) -> str:
@@ -24,10 +27,22 @@ def board(view: Calamandara, t: Text) -> str:
     lines += [_row(view, y) for y in range(SIZE) if any(view.chart.cells & BIT[cell_at(x, y)] for x in range(SIZE))]
     lines.append("    " + " ".join(f" {letter} " for letter in COLUMNS))
     lines += [_traveller(view, seat, t) for seat in view.everyone]
-    if view.pile:
-        names = ", ".join(t(f"memory-{SLUGS[item.effect]}") for item in view.pile)
-        lines.append(f"{t('page-pile')}: {names}")
+    lines += _in_use(view, t)
     return "\n".join(lines)
+
+
+def _in_use(view: Calamandara, t: Text) -> Iterator[str]:
+    """The declared action and the pile above it, with everything that was declared."""
+    base = view.base
+    if base is not None and base.kind not in UNSAID:
+        said = declared_action(view, base)
+        yield f"{t('page-base')}: {t('page-by', seat=base.seat)}: {t(said.message, **said.args)}"
+    if view.pile:
+        yield f"{t('page-pile')}:"
+    for number, item in enumerate(view.pile, 1):
+        said = declared(view, item)
+        name = t(f"memory-{SLUGS[view.memory(item.card)]}")
+        yield f"  {number}. {name} ({t('page-by', seat=item.user)}): {t(said.message, **said.args)}"
 
 
 def _row(view: Calamandara, y: int) -> str:

@@ -131,7 +131,7 @@ def _ghosts(d: Drawing) -> Iterator[Markup]:
             yield from _ghost_token(d, base.seat, base.params[0])
     for item in view.pile:
         lays += item.lays
-        if item.effect == LAMENTOS and not item.waits:
+        if item.effect == LAMENTOS and item.acts:
             yield from _ghost_token(d, item.params[0], item.params[1])
         if item.effect == RUINAS:
             for cell in item.params:

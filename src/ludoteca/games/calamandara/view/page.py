@@ -9,9 +9,9 @@ from ludoteca.games.calamandara.content.memory import SLUGS, TERRAS
 from ludoteca.games.calamandara.content.symbols import SYMBOL_NAMES, SYMBOLS
 from ludoteca.games.calamandara.state import FREE, TURN_END, TURN_START, Calamandara, Card, Item, Traveller
 from ludoteca.games.calamandara.view.chart import asking, draw
+from ludoteca.games.calamandara.view.declared import declared, declared_action
 from ludoteca.games.calamandara.view.icons import SYMBOLS as DRAWINGS
 from ludoteca.games.calamandara.view.icons import chip, icon
-from ludoteca.games.calamandara.view.words import action, cell, memory, symbol
 from ludoteca.kernel import UNKNOWN, Seat
 from ludoteca.paper import SEAT_SIGNS, Markup, h, join
 
@@ -101,6 +101,8 @@ def _hand(view: Calamandara, can: Can, t: Text) -> Markup | None:
 def _status(view: Calamandara, t: Text) -> Markup:
     if view.winner >= 0:
         return h("p.cal-status.won", t("page-winner", seat=view.winner))
+    if view.over:
+        return h("p.cal-status.won", t("page-draw"))
     asked = None if view.ask is None else h("span.asked", t("page-asked", seat=view.ask.seat))
     phase = h("span", t("page-phase", phase=min(view.phase, 4)))
     return h("p.cal-status", h("span", t("page-round", round=view.round)), phase, asked)
@@ -113,32 +115,21 @@ def _in_use(view: Calamandara, can: Can, t: Text) -> Markup | None:
         rows.insert(0, h("li.draft", _card(view, view.draft.card, t), h("span", t("page-by", seat=view.draft.user))))
     base = view.base
     if base is not None and base.kind not in (FREE, TURN_START, TURN_END):
-        words = [t("page-by", seat=base.seat), t("page-base"), t(action(base.kind).message)]
-        rows.append(h("li.base", h("span", ": ".join((words[1], f"{words[2]} ({words[0]})"))), **can("aim", 0)))
+        said = declared_action(view, base)
+        words = (t("page-base"), t("page-by", seat=base.seat), t(said.message, **said.args))
+        rows.append(h("li.base", h("span", ": ".join(words)), **can("aim", 0)))
     return h("section.cal-use", h("h3", t("page-pile")), h("ol", rows)) if rows else None
 
 
 def _item(view: Calamandara, item: Item, depth: int, can: Can, t: Text) -> Markup:
-    carried = None
-    if item.chain:
-        carried = h("em", t(memory(item.effect).message), tip=t(f"effect-{SLUGS[item.effect]}"))
+    said = declared(view, item)
     return h(
         "li.item",
         _card(view, item.card, t),
-        h("span", t("page-by", seat=item.user), carried, h("span.targets", list(_targets(view, item, t)))),
+        h("span", t("page-by", seat=item.user), h("span.targets", t(said.message, **said.args))),
         class_=f"seat-{item.user}",
         **can("aim", depth),
     )
-
-
-def _targets(view: Calamandara, item: Item, t: Text) -> Iterator[str]:
-    """Whom the card attacks, and which cells it names."""
-    for seat in view.everyone:
-        if item.victims >> seat & 1:
-            yield " → " + t("page-by", seat=seat)
-    for lay in item.lays:
-        said = cell(lay.cell)
-        yield " · " + t(symbol(lay.kind).message) + " " + t(said.message, **said.args)
 
 
 # Playboards.

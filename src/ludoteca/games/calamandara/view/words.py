@@ -69,7 +69,7 @@ WORDS: Final[dict[str, Callable[[Any], Say]]] = {
     "memory": memory,
     "symbol": symbol,
     "second": symbol,
-    "central": symbol,
+    "symbols": symbol,
     "lower": symbol,
     "cell": cell,
     "goal": cell,

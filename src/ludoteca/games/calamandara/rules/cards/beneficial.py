@@ -23,7 +23,10 @@ class Beneficial(Effect):
         return any(self._may_help(g, user, (user + i) % g.seats, left) for i in range(g.seats))
 
     def _may_help(self, g: Calamandara, user: Seat, other: Seat, left: int) -> bool:
-        return not g.refused >> (self.memory * 4 + other) & 1 and self.helps(g, user, other, left)
+        """Of two travellers nobody is asked whether to help the only rival."""
+        if other != user and (g.seats == 2 or g.refused >> (self.memory * 4 + other) & 1):
+            return False
+        return self.helps(g, user, other, left)
 
     def ask(self, g: Calamandara, d: Draft) -> Choice | None:
         if d.stage == 0:

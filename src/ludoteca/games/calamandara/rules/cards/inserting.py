@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from ludoteca.games.calamandara.content.memory import ENTROPIA, MENTES, TEORIA, TERRAS
 from ludoteca.games.calamandara.content.picks import AIM, LAY, SYMBOL
@@ -26,7 +27,7 @@ from ludoteca.games.calamandara.state import (
     Draft,
     Item,
 )
-from ludoteca.kernel import Choice, Option, Seat, rule
+from ludoteca.kernel import Choice, Option, Seat, Step, rule
 
 
 @rule("CAL-ATK-02", "CAL-CARD-ENTROPIA-01")
@@ -134,10 +135,44 @@ class TeoriaPraximecanica(Beneficial):
                 t.depot[lay.kind] -= 1
                 t.keep(lay.kind)
             return
-        if len(item.params) > 1 and item.params[1] in t.symbols:
-            t.symbols.remove(item.params[1])
-            t.depot[item.params[1]] += 1
-        g.then(PutDown(item.actor, lay, FROM_DEPOT), PUSH)
+        named = item.params[1] if len(item.params) > 1 else 0
+        g.then(PutDown(item.actor, lay, FROM_DEPOT), PUSH, DiscardOne(item.actor, named))
+
+
+@dataclass(frozen=True)
+class DiscardOne(Step):
+    """If the reserve holds any symbol, one must be discarded: the one named, or another if that is gone."""
+
+    rule = "CAL-CARD-TEORIA-01"
+    seat: Seat
+    named: Kind
+
+    def do(self, g: Calamandara) -> None:
+        symbols = g.travellers[self.seat].symbols
+        if self.named in symbols:
+            discard_symbol(g, self.seat, self.named)
+        elif symbols:
+            g.then(DiscardSymbol(self.seat))
+
+
+@dataclass(frozen=True)
+class DiscardSymbol(Choice):
+    """Which symbol of the reserve goes back to the own depot."""
+
+    rule = "CAL-CARD-TEORIA-01"
+
+    def options(self, g: Calamandara) -> Sequence[Option]:
+        return [SYMBOL[kind] for kind in sorted(set(g.travellers[self.seat].symbols))]
+
+    def take(self, g: Calamandara, pick: Option) -> None:
+        discard_symbol(g, self.seat, int(pick.args[0]))
+
+
+def discard_symbol(g: Calamandara, seat: Seat, kind: Kind) -> None:
+    t = g.travellers[seat]
+    t.symbols.remove(kind)
+    t.depot[kind] += 1
+    g.tell("lost_symbol", seat=seat, symbol=kind)
 
 
 @card(MENTES)

@@ -29,28 +29,29 @@ def carry(g: Calamandara, d: Draft, carrier: int, source: Item) -> Choice | None
     d.chain += (carrier,)
     d.source, d.body, d.effect = source.id, source.body, source.effect
     d.params, d.stage = (), 0
-    if LINKED[d.effect]:
+    if LINKED[d.effect] or d.idle:
         return None
     return EFFECTS[d.effect].ask(g, d)
 
 
 @card(ECOS)
 class EcosDissonantes(Effect):
-    """Take a card used in an attack against you and use its effects against any traveller."""
+    """Take a card used in an attack against you and use its effects against any traveller; or only take it away."""
 
     rule = "CAL-CARD-ECOS-01"
     rules = ("CAL-CARD-ECOS-05", "CAL-CARD-ECOS-06", "CAL-ATK-04", "CAL-FAQ-08", "CAL-FAQ-16", "CAL-CARD-ECOS-03")
 
     def usable(self, g: Calamandara, user: Seat, left: int) -> bool:
         top = g.top
-        if top is None or not top.victims >> user & 1 or top.waits or DOMINIO in top.chain or top.effect in UNTAKEABLE:
+        if top is None or not top.victims >> user & 1:
             return False
-        return LINKED[top.effect] or EFFECTS[top.effect].usable(g, user, left)
+        return top.acts and DOMINIO not in top.chain and top.effect not in UNTAKEABLE
 
     def ask(self, g: Calamandara, d: Draft) -> Choice | None:
         top = g.top
         assert top is not None
         d.reversed = True
+        d.idle = not (LINKED[top.effect] or EFFECTS[top.effect].usable(g, d.user, len(g.travellers[d.user].hand)))
         question = carry(g, d, ECOS, top)
         d.waits = LINKED[d.effect]  # a taken linked card always waits (R-57)
         return question
@@ -134,7 +135,7 @@ def annullable(g: Calamandara, user: Seat, by_elmo: bool) -> list[int]:
         item = g.pile[depth - 1]
         laid = g.memory(item.card)
         fits = laid != DIMENSOES and (by_elmo or laid != ELMO)
-        individual = item.effect == PERCEPCAO and not item.waits
+        individual = item.effect == PERCEPCAO and item.acts
         if fits and (not individual or item.victims >> user & 1) and (individual or depth == len(g.pile)):
             found.append(depth)
         if item.target <= 0 or item.effect not in (ELMO, SOPRO) or not _shared(g, item.target):
@@ -162,7 +163,7 @@ class Annulling(Effect):
 
     def annul(self, g: Calamandara, item: Item) -> None:
         target = g.item(item.target)
-        individual = target is not None and target.effect == PERCEPCAO and not target.waits
+        individual = target is not None and target.effect == PERCEPCAO and target.acts
         annul(g, item.target, item.user, individual)
 
 
