@@ -21,6 +21,11 @@ def symbol(kind: int) -> Say:
     return Say(f"symbol-{SYMBOL_NAMES[kind]}") if kind else Say("symbol-none")
 
 
+def lower(kind: int) -> Say:
+    """What is acquired beside the central symbol of a card."""
+    return Say("lower", {"symbol": symbol(kind)}) if kind else Say("lower-none")
+
+
 def coordinates(cell: int) -> str:
     """Columns are letters from the west, rows are numbers from the south, as on a chess board."""
     x, y = place_of(cell)
@@ -70,7 +75,7 @@ WORDS: Final[dict[str, Callable[[Any], Say]]] = {
     "symbol": symbol,
     "second": symbol,
     "symbols": symbol,
-    "lower": symbol,
+    "lower": lower,
     "cell": cell,
     "goal": cell,
     "facing": facing,
