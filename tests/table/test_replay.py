@@ -35,7 +35,8 @@ def test_replay_record_import_and_playing_on(house: Hall, ana: Person) -> None:
 
 def test_a_running_game_against_bots_can_be_branched_but_not_one_against_people(house: Hall, ana: Person) -> None:
     table = ana.sets("me", "bot:random")
-    ana.posts(f"/table/{table}/play-on", n="0", seat="0")
+    branch = ana.posts(f"/table/{table}/play-on", n="0", seat="0").headers["location"]
+    assert "Carefree" in ana.gets(branch)  # the same bot sits there again
     _, table = two(house, ana)
     ana.posts(f"/table/{table}/play-on", 400, n="0", seat="0")
 

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.kernel import State
+from ludoteca.table.brains import any_pick
 from tests.table.hall import Hall, Person, hall, tokens, two
 
 
@@ -130,6 +132,42 @@ def test_bots_can_be_told_to_hurry(tmp_path: Path) -> None:
             began = time.monotonic()
             tab.until(turn=True, timeout=20)
             assert time.monotonic() - began < 20
+
+
+def test_a_bot_in_a_hurry_is_the_same_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with hall(tmp_path, pace=30.0) as slow:
+        thought: list[str] = []
+
+        async def think(_: object, view: State, bot: str, seed: int) -> str:
+            thought.append(bot)
+            return any_pick(view, seed)
+
+        monkeypatch.setattr(slow.house.brains, "think", think)
+        ana = slow.enters("Ana")
+        table = ana.sets("me", "bot:mcts")
+        with ana.sits(table) as tab:
+            tab.is_asked()
+            tab.picks_one("draw")
+            tab.says(do="hurry")
+            tab.until(turn=True, timeout=20)
+        assert set(thought) == {"mcts"}
+
+
+@pytest.mark.parametrize(("speed", "waits"), [("slow", True), ("instant", False)])
+def test_how_fast_bots_play_is_the_readers_choice_and_remembered(tmp_path: Path, speed: str, waits: bool) -> None:
+    with hall(tmp_path, pace=1.0) as slow:
+        ana = slow.enters("Ana")
+        table = ana.sets("me", "bot:random")
+        with ana.sits(table) as tab:
+            tab.is_asked()
+            tab.says(do="speed", mode="at the speed of light")
+            assert tab.until(code="message")
+            tab.says(do="speed", mode=speed)
+            tab.picks_one("draw")
+            began = time.monotonic()
+            tab.until(turn=True, timeout=20)
+            assert (time.monotonic() - began > 1.5) == waits
+        assert f'data-speed="{speed}"' in ana.gets(f"/table/{table}")
 
 
 def test_a_game_against_bots_can_be_put_away_and_taken_up_again(house: Hall, ana: Person) -> None:

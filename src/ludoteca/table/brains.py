@@ -20,8 +20,6 @@ from ludoteca.kernel import Game, State, load, save
 log = logging.getLogger("ludoteca.table")
 
 FALLBACK = "random"
-HURRIED = "greedy"
-"""Who decides when somebody says: hurry."""
 PATIENCE = 60.0
 """The strongest bot thinks for twelve seconds; a worker silent for so long hangs."""
 

@@ -247,13 +247,13 @@ class House:
     # Playing on, playing again, and records.
 
     async def play_on(self, player: Player, room: Room, n: int, seat: int) -> str:
-        """A new table that shares the first n picks: me on one chair, bots on the others."""
+        """A new table that shares the first n picks: me on one chair, on the others the same bots, or the usual one."""
         past = room.match.fork(n)
-        best = default_level()
+        bots = [chair.bot if chair.kind == "bot" else default_level() for chair in room.row.chairs]
         chairs = tuple(
             SeatRow(s, "person", player=player.id, name=player.name, standing=standing.default(room.game))
             if s == seat
-            else SeatRow(s, "bot", bot=best)
+            else SeatRow(s, "bot", bot=bots[s])
             for s in range(room.row.seats)
         )
         row = replace(

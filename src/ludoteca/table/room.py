@@ -86,6 +86,8 @@ class Guest:
     lifted: int = -1
     """The n at which somebody looked behind the curtain on purpose."""
     seen: int = 0
+    awake: bool = False
+    """Somebody looks at it now: what it is shown is seen."""
     speed: str = "normal"
     """How fast this tab's reader likes bots to play."""
     address: str = ""
@@ -417,6 +419,11 @@ class Room:
         self._heard(row)
         await self.show()
 
+    def seen_by(self, player: str) -> int:
+        """How far somebody has watched: all of it, while one of their tabs is looked at."""
+        looks = any(guest.player == player and guest.awake for guest in self.guests)
+        return self.n if looks else self.watched.get(player, 0)
+
     async def _keep_seen(self, player: str, n: int) -> None:
         """How far somebody has watched, for "since you left"."""
         mine = self.seats_of(player)
@@ -447,6 +454,8 @@ class Room:
         self.house.metrics.guests.inc()
 
     def go(self, guest: Guest) -> None:
+        guest.seen = self.seen_by(guest.player) if guest.awake else guest.seen
+        self.watched[guest.player] = max(guest.seen, self.watched.get(guest.player, 0))
         self.guests.remove(guest)
         self.presence.goes(guest.player)
         self.house.metrics.guests.dec()

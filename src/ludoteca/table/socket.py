@@ -243,7 +243,9 @@ async def cover(room: Room, guest: Guest, said: dict[str, Any]) -> None:
 
 
 async def seen(room: Room, guest: Guest, said: dict[str, Any]) -> None:
+    """How far somebody has watched; `away` when the tab goes out of sight."""
     guest.seen = min(room.n, number(said, "n"))
+    guest.awake = not said.get("away")
     room.watched[guest.player] = max(guest.seen, room.watched.get(guest.player, 0))
 
 

@@ -45,7 +45,7 @@ def table_page(room: Room, visitor: Visitor, address: str) -> tuple[str, list[An
     words = room.words(visitor.language)
     eyes = room.row.seats if guest.covered else guest.eyes
     kept = room.row.chairs[guest.eyes].seen if guest.eyes < room.row.seats else None
-    seen = None if kept is None else max(kept, room.watched.get(guest.player, 0))
+    seen = None if kept is None else max(kept, room.seen_by(guest.player))
     fresh = news(room, guest)
     data = {
         "data_table": room.id,

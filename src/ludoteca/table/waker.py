@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from ludoteca.kernel import Refused
 from ludoteca.store.people import now
 from ludoteca.table import standing
-from ludoteca.table.brains import FALLBACK, HURRIED, default_level
+from ludoteca.table.brains import FALLBACK, default_level
 from ludoteca.table.identity import SPEEDS
 from ludoteca.table.owed import owed
 
@@ -29,12 +29,12 @@ class Waker:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.hurry = False
-        """Somebody said hurry: until a person is asked again, bots answer at once."""
+        """Somebody said hurry: until a person is asked again, bots answer as soon as they know, and as well as ever."""
         self.passing = False
         """A standing answer answers the question that is pending: its seat is not bothered with it."""
         self._timers: list[asyncio.TimerHandle] = []
         self._bot: asyncio.Task[None] | None = None
-        self._thinks_about = (-1, False)
+        self._thinks_about = -1
 
     def wake(self) -> None:
         """Called after every change: the old timers are for an old question."""
@@ -107,27 +107,34 @@ class Waker:
     # A bot.
 
     def _let_think(self) -> None:
-        about = (self.room.n, self.hurry)
+        about = self.room.n
         if self._bot is not None and not self._bot.done():
             if self._thinks_about == about:
                 return
             if self._bot is not asyncio.current_task():  # its own pick woke it: that is no reason to stop
                 self._bot.cancel()
         self._thinks_about = about
-        self._bot = self.room.later(self._think(*about))
+        self._bot = self.room.later(self._think(about))
 
-    async def _think(self, n: int, hurry: bool) -> None:
+    async def _think(self, n: int) -> None:
         room, ask = self.room, self.room.ask
         if ask is None:
             return
         began = time.monotonic()
-        bot = HURRIED if hurry else room.row.chairs[ask.seat].bot
+        bot = room.row.chairs[ask.seat].bot
         # The seed follows from the table and the moment: after a restart the same bot decides the same.
         seed = hash((room.row.seed, n)) & 0xFFFFFFFF
         key = await room.house.brains.think(room.game, room.view(ask.seat), bot, seed)
         room.house.metrics.thought.labels(bot).observe(time.monotonic() - began)
-        # The slowest of those who look sets the pace.
-        pace = 0.0 if hurry else room.house.pace * max((SPEEDS[guest.speed] for guest in room.guests), default=0.0)
-        await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
+        await self._let_be_seen(began)
         with contextlib.suppress(Refused):
             await owed(partial(room.pick, ask.seat, n, key, by="bot"))
+
+    async def _let_be_seen(self, began: float) -> None:
+        """The slowest of those who look sets the pace, until somebody says hurry."""
+        while not self.hurry:
+            slowest = max((SPEEDS[guest.speed] for guest in self.room.guests), default=0.0)
+            left = began + self.room.house.pace * slowest - time.monotonic()
+            if left <= 0:
+                return
+            await asyncio.sleep(min(left, 0.05))

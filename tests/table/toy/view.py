@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.kernel import UNKNOWN, Can, Choice, Text, View
-from ludoteca.paper import Markup, h
+from ludoteca.paper import Markup, h, sheet
 from tests.table.toy.rules import Toy
 
 
@@ -11,7 +11,9 @@ def page(view: Toy, can: Can, t: Text) -> Markup:
     def card(c: int) -> Markup:
         face = view.cards.face[c]
         shown = t("toy-back") if face == UNKNOWN else t("toy-face", face=face)
-        return h("li.toy-card", shown, id=f"card-{c}", glide=f"card-{c}", **(can("lay", c) or can("trump", c)))
+        pick = can("lay", c) or can("trump", c)
+        told = sheet(shown, t("toy-card"), cost=1, why="" if pick else t("toy-not-now"), rule="TOY-02", face=True)
+        return h("li.toy-card", shown, id=f"card-{c}", glide=f"card-{c}", **told, **pick)
 
     hands = [
         h("section", h("h3", t("toy-hand", seat=seat)), h("ul", [card(c) for c in hand]), h("p", view.points[seat]))
@@ -29,4 +31,15 @@ def matters(view: Toy, ask: Choice) -> bool:
     return len(ask.options(view)) > 1
 
 
-VIEW = View(page=page, board=board, matters=matters)
+def seat_line(view: Toy, seat: int, t: Text) -> Markup:
+    return h("b.points", view.points[seat], tally=f"points-{seat}", tip=t("toy-points"))
+
+
+def faces(t: Text) -> Markup:
+    return h(
+        "div.toy",
+        [h("li.toy-card", t("toy-face", face=n), **sheet(t("toy-face", face=n), t("toy-card"))) for n in (1, 2)],
+    )
+
+
+VIEW = View(page=page, board=board, matters=matters, seat_line=seat_line, faces=faces, moments={"laid", "trumped"})

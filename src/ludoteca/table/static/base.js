@@ -34,9 +34,11 @@ export function button(text, kind, action) {
   return made;
 }
 
-// What a thing to pick is called: its label, else what is written on it, never both.
-export const label = (element) =>
-  element.getAttribute("aria-label") || (element.innerText ?? element.textContent).replace(/\s+/g, " ").trim();
+// What a thing to pick is called: its label, else what it says to those who hear the page, else what is written on it.
+export const label = (element) => {
+  const said = element.getAttribute("aria-label") || element.querySelector(".sr")?.textContent;
+  return (said || element.innerText || element.textContent).replace(/\s+/g, " ").trim();
+};
 
 export const visible = (part) => part.getClientRects().length > 0;
 

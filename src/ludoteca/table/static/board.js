@@ -5,7 +5,7 @@ import { pointOut } from "./coach.js";
 import { mirror } from "./mirror.js";
 import { keep, letGo } from "./picking.js";
 import { movement, still, watch } from "./motion.js";
-import { quiet, tidy } from "./point.js";
+import { quiet, readables, tidy } from "./point.js";
 import { table } from "./socket.js";
 import { readNew } from "./voice.js";
 
@@ -67,7 +67,9 @@ function remember(surface) {
     .map((part) => [part.id, part.scrollTop, part.scrollLeft]);
   const open = [...surface.querySelectorAll("details[id][open]")].map((part) => part.id);
   keepNotes(surface);
-  return { inside, pick: active?.dataset?.pick, id: active?.id, do: active?.dataset?.do, scrolls, open, y: scrollY };
+  const { id, dataset } = active || {};
+  const reading = inside ? readables().indexOf(active) : -1;
+  return { inside, reading, pick: dataset?.pick, id, do: dataset?.do, scrolls, open, y: scrollY };
 }
 
 function restore(surface, before) {
@@ -79,7 +81,8 @@ function restore(surface, before) {
   const same =
     (before.id && surface.querySelector(`#${CSS.escape(before.id)}`)) ||
     (before.pick && surface.querySelector(`[data-pick="${CSS.escape(before.pick)}"]`)) ||
-    (before.do && surface.querySelector(`[data-do="${CSS.escape(before.do)}"]`));
+    (before.do && surface.querySelector(`[data-do="${CSS.escape(before.do)}"]`)) ||
+    readables()[before.reading];
   // Somebody with a mouse is not pushed onto another answer: a ring around it would read as advice.
   const next = same || (hand.keys && (surface.querySelector(PICKS) || surface.querySelector("#curtain button")));
   (next || $("main")).focus({ preventScroll: true });

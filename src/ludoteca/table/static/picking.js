@@ -59,12 +59,14 @@ export function letGo() {
   closeSheet();
 }
 
-// The same board came again (somebody spoke): what was selected stays so.
+// The same board came again (somebody spoke, or came in): what was selected stays so, what is being read stays open.
 export function keep() {
-  const key = chosen?.dataset.pick;
-  const again = key === undefined ? null : document.querySelector(`#surface [data-pick="${CSS.escape(key)}"]`);
-  if (chosen && again && sheetOpen()) select(again);
-  else letGo();
+  if (!chosen) return;
+  const key = CSS.escape(chosen.dataset.pick);
+  const again = document.querySelector(`#surface [data-pick="${key}"]`);
+  if (!again) letGo();
+  else if (sheetOpen()) select(again);
+  else choose(again);
 }
 
 function act(element) {

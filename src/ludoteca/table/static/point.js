@@ -1,5 +1,5 @@
 // Pointing at a thing: what belongs to it lights up at once, and after a moment a tip says what it is.
-import { $, calm, hand, make, say } from "./base.js";
+import { $, calm, hand, label, make, say } from "./base.js";
 
 const TOLD = "[data-lights], [data-shows], [data-tip], [data-help]";
 const DELAY = 320; // a mouse that only passes by opens nothing
@@ -31,7 +31,7 @@ export function words(element) {
   if (!thing) return null;
   const of = thing.dataset.tip !== undefined ? thing : thing.parentElement?.closest("[data-tip]") || thing;
   const { tip, title, cost, state, why, rule } = of.dataset;
-  const pick = thing.dataset.pick !== undefined ? thing.getAttribute("aria-label") : "";
+  const pick = thing.dataset.pick !== undefined ? label(thing) : "";
   return { thing, of, tip, title, cost, state, why, rule, pick, help: thing.dataset.help };
 }
 

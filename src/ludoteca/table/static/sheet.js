@@ -55,13 +55,15 @@ function settle(box, thing) {
   if (now.bottom > edge) scrollBy(0, now.bottom - edge + 12);
 }
 
+const ONCE = ["id", "data-pick", "data-glide", "data-tip", "tabindex", "role", "data-tally", "data-roll"];
+
 // The face itself, larger: a copy without the things that must be there only once.
 function picture(element) {
   const face = element.closest("[data-face]");
   if (!face) return null;
   const copy = face.cloneNode(true);
   for (const part of [copy, ...copy.querySelectorAll("*")]) {
-    for (const name of ["id", "data-pick", "data-glide", "data-tip", "tabindex", "role", "data-tally"]) part.removeAttribute(name);
+    for (const name of ONCE) part.removeAttribute(name);
     part.style?.removeProperty("view-transition-name");
   }
   copy.classList.remove("lit", "chosen", "looked-at", "touched");
@@ -112,6 +114,13 @@ export const wasLongPress = () => {
   return was;
 };
 
+// The same thing on the board that may have come in meanwhile.
+function still(thing) {
+  const key = thing.dataset.pick;
+  if (thing.isConnected) return thing;
+  return (key !== undefined && document.querySelector(`#surface [data-pick="${CSS.escape(key)}"]`)) || $(thing.id) || thing;
+}
+
 export function listen(open) {
   let from = null;
   const stop = () => clearTimeout(pressing);
@@ -121,12 +130,16 @@ export function listen(open) {
     const thing = readable(event.target);
     if (event.pointerType === "mouse" || !thing || !$("surface")?.contains(thing)) return;
     from = [event.clientX, event.clientY];
-    pressing = setTimeout(() => (pressed = open(thing)), 480);
+    pressing = setTimeout(() => (pressed = open(still(thing))), 480);
   });
   document.addEventListener("pointermove", (event) => {
     if (from && Math.hypot(event.clientX - from[0], event.clientY - from[1]) > 10) stop();
   });
   for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, stop);
   document.addEventListener("contextmenu", (event) => pressed && event.preventDefault());
-  addEventListener("resize", () => closeSheet());
+  let wide = innerWidth; // a phone's address bar comes and goes, and that is no reason to close anything
+  addEventListener("resize", () => {
+    if (wide !== innerWidth) closeSheet();
+    wide = innerWidth;
+  });
 }

@@ -27,7 +27,7 @@ export function connect() {
     if (table.tries > 0) toast(say.back);
     table.tries = 0;
     body.classList.remove("offline");
-    seen();
+    watching();
   };
   web.onmessage = (event) => hear(JSON.parse(event.data));
   web.onclose = (event) => {
@@ -81,8 +81,10 @@ export function seen() {
   }, 1200);
 }
 
-// A tab that goes says so at once: whoever changes the language has not left.
-addEventListener("pagehide", () => table.id && send({ do: "seen", n: table.n }));
+// A tab that goes out of sight, or comes back, says so at once: whoever only changes the language has not left.
+export function watching() {
+  send(document.hidden ? { do: "seen", n: table.n, away: true } : { do: "seen", n: table.n });
+}
 
 export function myTurn() {
   announce([say["your-turn"]]);

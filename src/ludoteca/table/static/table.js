@@ -8,7 +8,7 @@ import { mirror } from "./mirror.js";
 import * as picking from "./picking.js";
 import * as pointing from "./point.js";
 import * as sheet from "./sheet.js";
-import { connect, myTurn, seen, table } from "./socket.js";
+import { connect, myTurn, table, watching } from "./socket.js";
 import { readNew } from "./voice.js";
 
 pointing.listen();
@@ -29,7 +29,7 @@ if (table.id) {
   if (body.dataset.notify && window.Notification?.permission === "default") {
     document.addEventListener("click", () => Notification.requestPermission(), { once: true });
   }
-  document.addEventListener("visibilitychange", seen);
+  document.addEventListener("visibilitychange", watching);
 } else {
   if ($("surface")) arrange();
   autoplay();

@@ -19,3 +19,6 @@ event-trumped = { $seat } cobriu com { $face }.
 toy-back = verso
 toy-face = face { $face }
 toy-hand = Mão de { $seat }
+toy-card = Uma carta do brinquedo.
+toy-not-now = Ninguém pede por ela agora.
+toy-points = Pontos
