@@ -60,8 +60,10 @@ cover: setup  ## branch coverage of the kernel and of the rules
 golden: setup  ## write the golden games anew, after a change on purpose; review them as a diff
 	$(BIN)/python -m tests.golden.regenerate
 
-soak: setup  ## the conformance kit, MINUTES per box
+soak: setup  ## the conformance kit, MINUTES per box; other people's checks; a cluster that loses a node
 	$(BIN)/python bench/soak.py --minutes $(MINUTES)
+	$(BIN)/python bench/checks.py
+	$(BIN)/python bench/nodes.py
 
 fmt: setup  ## let ruff rewrite
 	$(BIN)/ruff check --fix .

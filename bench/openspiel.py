@@ -2,8 +2,8 @@
 
     python bench/openspiel.py roam --games 20 --seconds 0.05
 
-Both sit at either seat in turn with the same deals. Each may think as long as the other: after every decision the number
-of simulations or iterations is corrected by the time that it took.
+Both sit at either seat in turn with the same deals. Each may think as long as the other: after every decision the
+number of simulations or iterations is corrected by the time that it took.
 """
 
 from __future__ import annotations
