@@ -36,7 +36,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=60)
     asked = parser.parse_args()
     orders = [Order("roam", ("random", "random"), seed) for seed in range(1, asked.games + 1)]
-    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    cluster: Any = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
     other = cluster.add_node(num_cpus=1)
     ray.init(address=cluster.address, log_to_driver=False)
     killed, outcomes = 0.0, []
