@@ -11,6 +11,7 @@ from ludoteca.kernel.game import Game, Variant, Variants
 from ludoteca.kernel.guide import Guide, Lesson
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.matching import bits_of
+from ludoteca.kernel.naming import lists, slug, slugs
 from ludoteca.kernel.option import Option, option
 from ludoteca.kernel.record import Pick, Record
 from ludoteca.kernel.refused import Refused
@@ -56,8 +57,11 @@ __all__ = [
     "bits_of",
     "checksum",
     "levels",
+    "lists",
     "load",
     "option",
     "rule",
     "save",
+    "slug",
+    "slugs",
 ]

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from ludoteca.kernel.chance import Random
 from ludoteca.kernel.event import Event
 from ludoteca.kernel.guide import Guide
+from ludoteca.kernel.naming import Keys, Names
 from ludoteca.kernel.option import Option
 from ludoteca.kernel.plain import Numbers
 from ludoteca.kernel.refused import Refused
@@ -53,6 +54,11 @@ class Game:
     variants: tuple[Variant, ...] = ()
     verbs: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """What the arguments of each verb are: `{"use": ("character",)}`."""
+    names: Names = field(default_factory=dict)
+    """What their numbers are called in keys: `{"character": ("scout", "smith")}` makes `use:smith` of `use:1`. Names
+    stay, numbers are free to change."""
+    former: Names = field(default_factory=dict)
+    """What the numbers of old records meant, written before the box had names."""
 
     def new(self, seats: int, seed: int, **variants: str) -> State:
         """A table laid and ready for the first decision."""
@@ -97,6 +103,11 @@ class Game:
     def index(self) -> dict[Option, int]:
         """The RL action index of every option."""
         return {action: i for i, action in enumerate(self.actions)}
+
+    @cached_property
+    def keys(self) -> Keys:
+        """How its options are spelled in records, databases, pages and protocols."""
+        return Keys(self.actions, self.verbs, self.names, self.former)
 
     @cached_property
     def view(self) -> View[Any]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 
 from ludoteca.kernel.event import Event
 from ludoteca.kernel.gained import gained
 from ludoteca.kernel.game import Game, Variants
 from ludoteca.kernel.option import Option
-from ludoteca.kernel.record import Pick, Record
+from ludoteca.kernel.record import FIRST, Pick, Record
 from ludoteca.kernel.refused import Refused
-from ludoteca.kernel.save import checksum
 from ludoteca.kernel.state import State
 from ludoteca.kernel.steps import Seat
 
@@ -32,24 +32,40 @@ class Match:
         self.events: list[list[Event]] = [[]]
         """What was told at the setup, and then after each pick."""
         self.state = game.begin(len(players), seed, self.variants, self.events[0])
+        self.checks: list[str] = [self._check("")]
+        """One after the setup, and then one after each pick."""
         self._told: dict[int, bool] = {}
         """Whether a pick told anybody something, as far as it was asked."""
         self._kept: dict[int, State] = {0: self.state.clone()}
 
     def choose(self, pick: Option | str, seat: Seat | None = None) -> list[Event]:
         """Take a pick of the seat that is asked; returns what happened."""
-        chosen = Option.parse(pick) if isinstance(pick, str) else pick
+        chosen = self.game.keys.read(pick) if isinstance(pick, str) else pick
         ask = self.state.ask
         if ask is not None and seat is not None and seat != ask.seat:
             raise Refused("It is not this seat's decision: wait until you are asked.", "not-asked")
+        key = self.game.keys.spell(chosen)
+        if ask is not None and chosen not in self.state.options:
+            raise Refused(f"{key} is not on offer now: pick one of the options listed.", "not-on-offer")
         self._keep()
         told: list[Event] = []
         self.state.heard = told
         self.state.choose(chosen)
         assert ask is not None  # a finished game refuses every pick
-        self.picks.append(Pick(ask.seat, chosen.key))
+        self.picks.append(Pick(ask.seat, key))
         self.events.append(told)
+        self.checks.append(self._check(self.checks[-1]))
         return told
+
+    def _check(self, before: str) -> str:
+        """Eight letters and digits that stand for all that was asked and offered so far. They change when a rule does,
+        and not when its code is only written otherwise."""
+        ask, spell = self.state.ask, self.game.keys.spell
+        if ask is None:
+            asked = repr(self.state.outcome())
+        else:
+            asked = f"{ask.seat} {' '.join(sorted(map(spell, self.state.options)))}"
+        return hashlib.blake2b(f"{before} {asked}".encode(), digest_size=4).hexdigest()
 
     def _keep(self) -> None:
         """A copy every so many picks, and one of the moment before the last: what is looked back at most."""
@@ -67,7 +83,7 @@ class Match:
         """Whether anybody knows more through this pick: asked once, and only of picks that somebody would take back."""
         if index not in self._told:
             after = self.state if index == len(self.picks) - 1 else self.at(index + 1)
-            self._told[index] = gained(self.at(index), Option.parse(self.picks[index].key), after)
+            self._told[index] = gained(self.at(index), self.option(index), after)
         return self._told[index]
 
     def undo(self, seat: Seat) -> None:
@@ -82,7 +98,7 @@ class Match:
     def back_to(self, n: int) -> None:
         """As it was after n picks. Asks nobody: that the table agreed is the table's business."""
         self.state = self.at(n)
-        del self.picks[n:], self.events[n + 1 :]
+        del self.picks[n:], self.events[n + 1 :], self.checks[n + 1 :]
         self._kept = {kept: state for kept, state in self._kept.items() if kept <= n}
         self._told = {index: told for index, told in self._told.items() if index < n}
 
@@ -92,9 +108,13 @@ class Match:
             raise Refused(f"The game has {len(self.picks)} picks: ask for a number from 0 to that.", "moment")
         start = max(k for k in self._kept if k <= n)
         state = self._kept[start].clone()
-        for pick in self.picks[start:n]:
-            state.play(Option.parse(pick.key))
+        for index in range(start, n):
+            state.play(self.option(index))
         return state
+
+    def option(self, index: int) -> Option:
+        """What was picked there."""
+        return self.game.keys.read(self.picks[index].key)
 
     def fork(self, n: int) -> Match:
         """A new match that shares the first n picks with this one."""
@@ -116,28 +136,32 @@ class Match:
             picks=tuple(self.picks),
             scores=result.scores if result else None,
             ranks=result.ranks if result else None,
-            check=checksum(self.state),
+            check=self.checks[-1],
             second_thoughts=self.second_thoughts,
         )
 
     @staticmethod
     def replay(record: Record, game: Game) -> Match:
-        """Play a record again and verify it: same rules, every pick on offer, same end."""
+        """Play a record again and verify it: every pick on offer, the same end. Where the rules have been mended since,
+        it need not be the same, as long as every pick still fits."""
         if record.game != game.code:
             raise Refused(f"The record is of {record.game}, not of {game.code}.", "record")
-        if record.rules != game.version:
-            raise Refused(
-                f"The record was played under rules version {record.rules} of {game.code}; this program has version "
-                f"{game.version}. Open it with the program that wrote it.",
-                "version",
-            )
         match = Match(game, record.players, record.seed, dict(record.variants))
         match.second_thoughts = record.second_thoughts
         for n, pick in enumerate(record.picks, 1):
             try:
                 match.choose(pick.key, pick.seat)
             except Refused as refused:
-                raise Refused(f"Pick {n} of the record does not fit the game: {refused}", "record") from refused
-        if match.record() != record:
+                since = "" if record.rules == game.version else f" (rules {record.rules}, now {game.version})"
+                raise Refused(f"Pick {n} of the record does not fit the game{since}: {refused}", "record") from refused
+        if record.rules == game.version and not match.agrees(record):
             raise Refused("The record's result or check does not fit its picks: the file was changed.", "record")
         return match
+
+    def agrees(self, record: Record) -> bool:
+        """Whether this is the very game of a record, all that was asked and offered included. Records of the first
+        format say only how it ended: their check was of the program's own variables."""
+        mine = self.record()
+        if (mine.scores, mine.ranks) != (record.scores, record.ranks):
+            return False
+        return record.format == FIRST or mine.check == record.check

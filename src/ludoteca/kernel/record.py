@@ -9,7 +9,9 @@ from dataclasses import dataclass
 from ludoteca.kernel.refused import Refused
 from ludoteca.kernel.steps import Seat
 
-FORMAT = "1"
+FIRST = "1"
+"""Keys with numbers instead of names."""
+FORMAT = "2"
 
 _TAG = re.compile(r'\[([A-Z][a-z]+) ("(?:[^"\\]|\\.)*")\]')
 _PICK = re.compile(r" *([0-9]+)\. ([0-9]+) (\S+)")
@@ -41,7 +43,7 @@ class Record:
 
     def text(self) -> str:
         tags = [
-            ("Ludoteca", FORMAT),
+            ("Ludoteca", self.format),
             ("Game", self.game),
             ("Rules", self.rules),
             ("Variants", " ".join(f"{name}={value}" for name, value in self.variants)),
@@ -85,11 +87,14 @@ def _read(tags: dict[str, list[str]], picks: tuple[Pick, ...]) -> Record:
             )
         return tags[name][0]
 
-    if one("Ludoteca") != FORMAT:
-        raise Refused(f"The record is of format {one('Ludoteca')}; this program reads format {FORMAT}.", "record")
+    if one("Ludoteca") not in (FIRST, FORMAT):
+        raise Refused(
+            f"The record is of format {one('Ludoteca')}; this program reads formats {FIRST} and {FORMAT}.", "record"
+        )
     pairs = [pair.partition("=") for pair in one("Variants").split()]
     try:
         return Record(
+            format=one("Ludoteca"),
             game=one("Game"),
             rules=one("Rules"),
             seed=int(one("Seed")),

@@ -1,6 +1,8 @@
 """Above and Below: a village above ground, caves below, and a book of encounters. See rules.en.md for the ledger."""
 
 from ludoteca.games.above_and_below.content import ACTIONS, VERBS
+from ludoteca.games.above_and_below.former import FORMER
+from ludoteca.games.above_and_below.names import NAMES
 from ludoteca.games.above_and_below.rules import setup
 from ludoteca.kernel import Game, Variant
 
@@ -12,6 +14,8 @@ GAME = Game(
     setup=setup,
     actions=ACTIONS,
     verbs=VERBS,
+    names=NAMES,
+    former=FORMER,
     bound=3000,
     variants=(
         Variant("offers", ("1", "3", "6"), default="3", rule="R-25"),

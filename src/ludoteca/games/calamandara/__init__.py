@@ -1,6 +1,8 @@
 """Calamandara: build a path of Pegadas to the Fenda Dimensional, and answer what the others use against you."""
 
 from ludoteca.games.calamandara.content import ACTIONS, VERBS
+from ludoteca.games.calamandara.former import FORMER
+from ludoteca.games.calamandara.names import NAMES
 from ludoteca.games.calamandara.rules import setup
 from ludoteca.kernel import Game, Variant
 
@@ -12,6 +14,8 @@ GAME = Game(
     setup=setup,
     actions=ACTIONS,
     verbs=VERBS,
+    names=NAMES,
+    former=FORMER,
     bound=60_000,
     variants=(
         Variant("deck_mode", ("padrao", "sequencia", "triagem"), default="padrao", rule="CAL-MODE-01"),

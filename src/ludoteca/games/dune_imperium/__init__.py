@@ -2,6 +2,8 @@
 
 from ludoteca.games.dune_imperium.content import ACTIONS, VERBS
 from ludoteca.games.dune_imperium.content.hagal import LEVELS
+from ludoteca.games.dune_imperium.former import FORMER
+from ludoteca.games.dune_imperium.names import NAMES
 from ludoteca.games.dune_imperium.rules import setup
 from ludoteca.kernel import Game, Variant
 
@@ -13,6 +15,8 @@ GAME = Game(
     setup=setup,
     actions=ACTIONS,
     verbs=VERBS,
+    names=NAMES,
+    former=FORMER,
     bound=4000,
     variants=(
         Variant("leaders", ("choose", "random", "beginner"), default="choose", rule="DI-SETUP-06"),

@@ -1,6 +1,8 @@
 """Roam: put explorers on the map in the patterns of your characters; wake the lost ones under the lands you fill."""
 
 from ludoteca.games.roam.content import ACTIONS, VERBS
+from ludoteca.games.roam.former import FORMER
+from ludoteca.games.roam.names import NAMES
 from ludoteca.games.roam.rules import setup
 from ludoteca.kernel import Game, Variant
 
@@ -12,6 +14,8 @@ GAME = Game(
     setup=setup,
     actions=ACTIONS,
     verbs=VERBS,
+    names=NAMES,
+    former=FORMER,
     bound=5000,
     variants=(
         Variant("mode", ("basic", "full"), default="basic", rule="ROAM-SETUP-11"),

@@ -1,6 +1,8 @@
 """011: eleven Hours, eight characters and three gears; find the Chosen One, the song and the Organ before Ragnarök."""
 
 from ludoteca.games.zero11.content import VERBS
+from ludoteca.games.zero11.former import FORMER
+from ludoteca.games.zero11.names import NAMES
 from ludoteca.games.zero11.picks import ACTIONS
 from ludoteca.games.zero11.rules import setup
 from ludoteca.kernel import Game, Variant
@@ -13,6 +15,8 @@ GAME = Game(
     setup=setup,
     actions=ACTIONS,
     verbs=VERBS,
+    names=NAMES,
+    former=FORMER,
     bound=6000,
     variants=(
         Variant("mesh_mode", ("uniform", "opposed_arrows"), default="uniform", rule="R-5"),

@@ -1,0 +1,51 @@
+"""What the numbers in records of Dune: Imperium meant before keys had names. Never change these lists."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludoteca.kernel import lists
+
+FORMER: Final = lists("""
+card: convincing_argument dagger diplomacy dune_the_desert_planet reconnaissance seek_allies signet_ring
+    arrakis_liaison the_spice_must_flow foldspace_card arrakis_recruiter assassination_mission bene_gesserit_initiate
+    bene_gesserit_sister carryall chani choam_directorship crysknife dr_yueh duncan_idaho fedaykin_death_commando
+    firm_grip fremen_camp gene_manipulation guild_administrator guild_ambassador guild_bankers gun_thopter
+    gurney_halleck imperial_spy kwisatz_haderach lady_jessica liet_kynes missionaria_protectiva opulence other_memory
+    piter_de_vries power_play reverend_mother_mohiam sardaukar_infantry sardaukar_legion scout shifting_allegiances
+    sietch_reverend_mother smugglers_thopter space_travel spice_hunter spice_smugglers stilgar test_of_humanity
+    the_voice thufir_hawat worm_riders
+space: conspire wealth heighliner foldspace selective_breeding secrets hardy_warriors stillsuits high_council mentat
+    rally_troops swordmaster hall_of_oratory arrakeen carthag research_station sietch_tabr imperial_basin hagga_basin
+    the_great_flat sell_melange secure_contract
+origin: conspire wealth heighliner foldspace selective_breeding secrets hardy_warriors stillsuits high_council mentat
+    rally_troops swordmaster hall_of_oratory arrakeen carthag research_station sietch_tabr imperial_basin hagga_basin
+    the_great_flat sell_melange secure_contract
+leader: paul_atreides duke_leto_atreides baron_vladimir_harkonnen glossu_rabban countess_ariana_thorvald
+    earl_memnon_thorvald count_ilban_richese helena_richese
+faction: emperor spacing_guild bene_gesserit fremen
+way: allied_armada ambush bindu_suspension bribery bypass_protocol_a bypass_protocol_b calculated_hire charisma
+    choam_shares corner_the_market councilors_dispensation demand_respect_a demand_respect_b dispatch_an_envoy
+    double_cross favored_subject guild_authorization infiltrate know_their_ways master_tactician_a master_tactician_b
+    plans_within_plans_a plans_within_plans_b poison_snooper private_army rapid_mobilization recruitment_mission
+    refocus reinforcements secret_of_the_sisterhood staged_incident the_sleeper_must_awaken tiebreaker_a tiebreaker_b
+    to_the_victor urgent_mission water_of_life water_peddlers_union windfall
+unit: trash_self draw arrow_cost_water_1_recruit_1_draw trash_card arrow_cost_solari_2_influence_any_among_14
+    arrow_cost_spice_2_recruit_3 if_another_in_play_bene_gesserit_gain_spice_2
+    one_of_influence_spacing_guild_gain_spice_2 each_opponent_lose_garrison arrow_cost_trash_self_draw_intrigue draw_2
+    if_another_in_play_bene_gesserit_influence_any one_of_draw_take_from_discard_bene_gesserit
+    if_another_in_play_bene_gesserit_each_opponent_discard_2 arrow_cost_spice_2_influence_1_influence_any_2
+    if_influence_of_spacing_guild_2_draw_2 arrow_cost_spice_2_influence_spacing_guild_gain_solari_3
+    each_opponent_one_of_discard_1_lose_in_conflict close_space arrow_cost_spice_1_influence_any_trailing
+    arrow_cost_solari_1_draw_intrigue if_alliance_any_recruit_2_recruit_1 manipulate
+    one_of_gain_persuasion_2_gain_swords_2 retreat_12 if_another_in_play_fremen_influence_fremen
+    if_another_in_play_fremen_gain_swords_3 if_alliance_emperor_gain_persuasion_4
+    if_alliance_spacing_guild_arrow_cost_spice_3_gain_vp_1 deploy_1 arrow_cost_solari_3_recruit_2_to_conflict
+    gain_per_fremen_persuasion_2 arrow_cost_solari_6_gain_vp_1 deploy_3 retreat_2
+    if_another_in_play_fremen_gain_spice_1_persuasion_3 if_another_in_play_fremen_gain_spice_1
+    if_influence_of_fremen_2_gain_swords_4 if_alliance_fremen_gain_swords_2 acquire_foldspace arrow_cost_trash_draw_2
+    take_mentat draw_3 addicted_harvest_1 addicted_harvest_2_maker_1 addicted_harvest_3_maker_2 seat_with_connections
+    weighed_influence_emperor weighed_influence_spacing_guild weighed_influence_bene_gesserit weighed_influence_fremen
+    influence_spacing_guild gain_spice_2 take_from_discard_bene_gesserit discard_1 lose_in_conflict gain_persuasion_2
+    gain_swords_2 trash_top draw_intrigue gain_spice_1 gain_solari_3
+""")
