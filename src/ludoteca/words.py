@@ -99,6 +99,10 @@ class Words:
         """What picking this option means."""
         return self.t(f"pick-{option.verb}", **self.named(self.arguments(option)))
 
+    def key(self, option: Option) -> str:
+        """How this option is spelled on a page and comes back from it."""
+        return self.game.keys.spell(option) if self.game else option.key
+
     def pick_help(self, option: Option) -> str:
         return self.help(f"pick-{option.verb}", **self.named(self.arguments(option)))
 

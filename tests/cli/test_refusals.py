@@ -21,7 +21,6 @@ from tests.cli.conftest import Run
         ("simulate lantern --seats random,random,random,random,random", "but --seats names 5: give one per seat."),
         ("simulate lantern --seats me,random", "Nobody can be asked here"),
         ("simulate lantern --seats deepblue,random", "There is no bot 'deepblue'. The bots are: random, greedy"),
-        ("simulate lantern --seats greedy,random", "lantern has no bot room, so greedy cannot judge it: take random."),
         ("play lantern --variant aim=sideways", "Variant aim of lantern is high or low, not 'sideways'."),
         ("play lantern --variant colour=red", "lantern has no variant 'colour'. It has aim."),
         ("play lantern --variant aim", "'aim' is not a variant: write it as name=value"),
@@ -57,11 +56,6 @@ def test_what_typer_refuses_also_ends_with_2(run: Run, command: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        (
-            '[Rules "1"]',
-            '[Rules "0"]',
-            "The record was played under rules version 0 of lantern; this program has version 1.",
-        ),
         ('[Game "lantern"]', '[Game "chess"]', "There is no game 'chess'."),
         ("1. 0 blind", "1. 0 dance", "Pick 1 of the record does not fit the game: dance is not on offer now"),
         ("1. 0 blind", "1. 1 blind", "Pick 1 of the record does not fit the game: It is not this seat's decision"),

@@ -132,7 +132,7 @@ def _told(code: str, table: Table) -> Iterator[str]:
         options = match.state.options
         pick = chance.pick(options)
         asked = f"{names[ask.seat]} [{ask.rule}] {words.question(ask)}"
-        yield f"{n + 1:>4}. {asked} {len(options)} options. {words.pick(pick)} ({pick.key})"
+        yield f"{n + 1:>4}. {asked} {len(options)} options. {words.pick(pick)} ({game.keys.spell(pick)})"
         for event in match.choose(pick):
             yield f"      {words.event(event)}"
     if not match.state.over:
@@ -151,7 +151,7 @@ def _rest(match: Match, chance: Random) -> Iterator[str]:
     while match.state.ask is not None:
         options = match.state.options
         pick = chance.pick(options)
-        picked.append(f"{pick.key}/{len(options)}")
+        picked.append(f"{match.game.keys.spell(pick)}/{len(options)}")
         match.choose(pick)
     yield ""
     for n in range(0, len(picked), KEYS_IN_A_LINE):

@@ -6,6 +6,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ludoteca.kernel import Match, Record, Refused
+from ludoteca.kernel.record import FORMAT
 from tests.strategies import damages, matches
 
 SOME = settings(
@@ -33,7 +34,9 @@ def test_a_damaged_record_is_refused_or_still_a_record(match: Match, data: st.Da
     except Refused as refused:
         said = str(refused)
     else:
-        assert again.record() == record
+        # Under other rules, or written in the old format, a game that fits is taken as it is.
+        exact = record.rules == match.game.version and record.format == FORMAT
+        assert again.record() == record if exact else again.picks == list(record.picks)
     assert not said or (said.endswith(".") and "\n" not in said)
 
 

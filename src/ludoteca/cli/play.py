@@ -136,7 +136,7 @@ class Terminal:
             if not 1 <= int(line) <= len(options):
                 raise Refused(self.words.t("cli-number", count=len(options)), "number")
             return options[int(line) - 1]
-        return Option.parse(line)
+        return self.match.game.keys.read(line)
 
     def rule(self, ask: Choice) -> str:
         """The sentence of the ledger behind a question."""

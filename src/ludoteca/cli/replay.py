@@ -11,7 +11,7 @@ from rich.console import Console
 from ludoteca.cli.common import Language, console, drawn, read_match, spoken
 from ludoteca.cli.play import standings
 from ludoteca.cli.seats import called
-from ludoteca.kernel import Match, Option, Refused
+from ludoteca.kernel import Match, Refused
 from ludoteca.words import Words
 
 
@@ -96,7 +96,7 @@ class Projector:
             told = [event for event in self.match.events[n] if event.known_to(self.eyes)]
             mine = self.eyes == pick.seat
             # A pick may name what only its seat may know; the others learn from the events.
-            what = self.words.pick(Option.parse(pick.key)) if mine or self.match.state.over else ""
+            what = self.words.pick(self.match.option(n - 1)) if mine or self.match.state.over else ""
             self.out.print(f"{n}. {self.words.seat(pick.seat)}{': ' if what else ''}{what}")
         else:
             told = [event for event in self.match.events[0] if event.known_to(self.eyes)]

@@ -21,7 +21,12 @@ class Can:
         if wanted is None:
             return {}
         self.claimed.append(wanted)
-        return {"data_pick": wanted.key, "role": "button", "tabindex": "0", "aria_label": self.words.pick(wanted)}
+        return {
+            "data_pick": self.words.key(wanted),
+            "role": "button",
+            "tabindex": "0",
+            "aria_label": self.words.pick(wanted),
+        }
 
 
 def names(game: Game, seats: int) -> tuple[str, ...]:

@@ -30,9 +30,9 @@ def every_option_once(look: Inspection) -> None:
     shown = Counter(PICK.findall(str(draw(view, can, words.t))))
     twice = [key for key, count in shown.items() if count > 1]
     check(look, 11, not twice, f"the page offers {twice} more than once")
-    strange = [key for key in shown if key not in {option.key for option in view.options}]
+    strange = [key for key in shown if key not in {words.key(option) for option in view.options}]
     check(look, 11, not strange, f"the page offers {strange}, which are not on offer")
-    lost = [option.key for option in can.claimed if option.key not in shown]
+    lost = [words.key(option) for option in can.claimed if words.key(option) not in shown]
     check(look, 11, not lost, f"the page claimed {lost} and did not show them")
     others = [seat for seat in range(look.seats + 1) if seat != ask.seat]
     for seat in others:

@@ -3,6 +3,7 @@
 See docs/kernel.md. No I/O, no clock, no globals but the interned options; the standard library only.
 """
 
+from ludoteca.kernel.archive import BROKEN, CHANGED, UNCHANGED, Verdict, examine
 from ludoteca.kernel.cards import UNKNOWN, Cards, Pile
 from ludoteca.kernel.chance import Random
 from ludoteca.kernel.component import Component
@@ -23,8 +24,11 @@ from ludoteca.kernel.state import TRUTH, Result, State
 from ludoteca.kernel.steps import Choice, Seat, Step
 
 __all__ = [
+    "BROKEN",
+    "CHANGED",
     "EVERYBODY",
     "TRUTH",
+    "UNCHANGED",
     "UNKNOWN",
     "Can",
     "Cards",
@@ -53,9 +57,11 @@ __all__ = [
     "Text",
     "Variant",
     "Variants",
+    "Verdict",
     "View",
     "bits_of",
     "checksum",
+    "examine",
     "levels",
     "lists",
     "load",

@@ -62,7 +62,8 @@ class Match:
         and not when its code is only written otherwise."""
         ask, spell = self.state.ask, self.game.keys.spell
         if ask is None:
-            asked = repr(self.state.outcome())
+            result = self.state.outcome()
+            asked = f"{result.scores} {result.ranks}"
         else:
             asked = f"{ask.seat} {' '.join(sorted(map(spell, self.state.options)))}"
         return hashlib.blake2b(f"{before} {asked}".encode(), digest_size=4).hexdigest()

@@ -76,9 +76,9 @@ class Keys:
             once, names = self.former.get(kinds[n]), self.names.get(kinds[n])
             if once is not None and names is not None and isinstance(arg, int):
                 if not 0 <= arg < len(once) or once[arg] not in names:
-                    raise Refused(f"{pick.key}: nothing in the box has that number any more.", "not-a-pick")
+                    raise Refused(f"{pick.key} is not in the box any more.", "not-on-offer")
                 args[n] = names.index(once[arg])
         read = option(pick.verb, *args)
         if read not in self._spelled:
-            raise Refused(f"{pick.key} is not a pick of this game: take one of the options listed.", "not-a-pick")
+            raise Refused(f"{pick.key} is not on offer now: pick one of the options listed.", "not-on-offer")
         return read

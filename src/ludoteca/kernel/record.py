@@ -40,6 +40,7 @@ class Record:
     check: str
     second_thoughts: bool = False
     """Somebody took back a decision that had told them something, or played ahead."""
+    format: str = FORMAT
 
     def text(self) -> str:
         tags = [

@@ -96,7 +96,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         option = self.game.actions[int(action)]
         if option not in self._state.options:
             self.lost = True
-            return self._observe(), -1.0, True, False, {**self._info(), "illegal": option.key}
+            return self._observe(), -1.0, True, False, {**self._info(), "illegal": self.game.keys.spell(option)}
         self._state.play(option)
         self._let_bots_play()
         result = self._state.result

@@ -88,7 +88,7 @@ class Eyes:
         """The options of the seat that looks, numbered, in words. Nothing if it is not asked."""
         words = Words.of(self.game, language, tuple(names))
         options = enumerate(view.options, 1)
-        return [{"number": number, "key": option.key, "says": words.pick(option)} for number, option in options]
+        return [{"number": number, "key": words.key(option), "says": words.pick(option)} for number, option in options]
 
 
 _EYES: Final[dict[str, Eyes]] = {}

@@ -40,21 +40,21 @@ def decide(package: str, data: bytes, bot: str, seed: int) -> str:
     game: Game = importlib.import_module(package).GAME
     view = load(game, data)
     try:
-        return bots.make(bot, seed, game).decide(view).key
+        return game.keys.spell(bots.make(bot, seed, game).decide(view))
     except Exception:
         log.exception("the bot %s of %s failed", bot, game.code)
-        return any_pick(view, seed)
+        return any_pick(game, view, seed)
 
 
 def consider(package: str, data: bytes, seed: int) -> list[tuple[str, int, float]]:
     """Runs in a worker: the best options of this view as a bot sees them, with visits and what to expect (0 to 1)."""
     game: Game = importlib.import_module(package).GAME
     thoughts = bots.consider(load(game, data), seed, game, clock=bots.Clock(seconds=1.0))
-    return [(thought.option.key, thought.visits, thought.estimate) for thought in thoughts]
+    return [(game.keys.spell(thought.option), thought.visits, thought.estimate) for thought in thoughts]
 
 
-def any_pick(view: State, seed: int) -> str:
-    return random.Random(seed).choice(list(view.options)).key
+def any_pick(game: Game, view: State, seed: int) -> str:
+    return game.keys.spell(random.Random(seed).choice(list(view.options)))
 
 
 def _quiet() -> None:
@@ -75,9 +75,9 @@ class Brains:
 
     async def think(self, game: Game, view: State, bot: str, seed: int) -> str:
         if bot == FALLBACK:
-            return any_pick(view, seed)  # no thought, no worker
+            return any_pick(game, view, seed)  # no thought, no worker
         found = await self._ask(decide, game.package, save(view), bot, seed)
-        return found if found is not None else any_pick(view, seed)
+        return found if found is not None else any_pick(game, view, seed)
 
     async def advise(self, game: Game, view: State, seed: int) -> list[tuple[str, int, float]]:
         """What a bot would think of first; nothing if it cannot think about this game."""

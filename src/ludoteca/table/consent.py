@@ -71,7 +71,7 @@ def _stands(room: Room, index: int) -> bool:
     """Whether a standing answer gave this pick. Taken back, it would be given again at once."""
     before = room.match.at(index)
     ask = before.ask
-    if ask is None or room.match.picks[index].key != ask.idle:
+    if ask is None or room.match.option(index).verb != ask.idle:
         return False
     return answers(room, ask, before.view(ask.seat))
 

@@ -12,7 +12,7 @@ from functools import partial
 
 from sqlalchemy import Connection
 
-from ludoteca.kernel import Game, Match, Option, Pick, Record, Refused
+from ludoteca.kernel import Game, Match, Pick, Record, Refused
 from ludoteca.registry import boxes
 from ludoteca.store import Store, Unavailable
 from ludoteca.store.people import Player, code, now, save_player, server_secret, touch
@@ -301,4 +301,4 @@ class House:
 
 def _journal(picks: Sequence[Pick]) -> list[PickRow]:
     at = now()
-    return [PickRow(n, pick.seat, Option.parse(pick.key).key, at) for n, pick in enumerate(picks)]
+    return [PickRow(n, pick.seat, pick.key, at) for n, pick in enumerate(picks)]

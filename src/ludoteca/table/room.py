@@ -17,7 +17,11 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection
 
+<<<<<<< HEAD
 from ludoteca.kernel import Choice, Event, Game, Match, Option, Refused, Result, State
+=======
+from ludoteca.kernel import Choice, Event, Game, Match, Refused, State
+>>>>>>> cf85f28 (Keys carry names: play:duncan_idaho, at:arrakeen; records of numbers are still read; check of a record stands for what was asked and offered)
 from ludoteca.store import Taken, Unavailable
 from ludoteca.store.people import now
 from ludoteca.store.tables import (
@@ -308,9 +312,10 @@ class Room:
                 raise Refused("The game is over.", "over")
             if state.ask.seat != seat:
                 raise Refused("It is not this seat's decision.", "not-asked")
-            if Option.parse(key) not in state.options:
+            option = self.game.keys.read(key)
+            if option not in state.options:
                 raise Refused("That is not on offer now.", "not-on-offer")
-            await self._commit(PickRow(n, seat, key, now()))
+            await self._commit(PickRow(n, seat, self.game.keys.spell(option), now()))
         self.house.metrics.picks.labels(by).inc()
         if self.over:
             self.owe(self._finish)

@@ -12,7 +12,7 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ludoteca.kernel import Option, Refused
+from ludoteca.kernel import Refused
 from ludoteca.store import Unavailable
 from ludoteca.store.people import find_player, save_player
 from ludoteca.table import consent
@@ -209,7 +209,9 @@ async def hint(room: Room, guest: Guest, said: dict[str, Any]) -> None:
     if n == room.n and advice:
         words = room.words(guest.language)
         lines = [
-            words.t("table-hint-is", pick=words.pick(Option.parse(key)), percent=round(100 * hope), visits=visits)
+            words.t(
+                "table-hint-is", pick=words.pick(room.game.keys.read(key)), percent=round(100 * hope), visits=visits
+            )
             for key, visits, hope in advice
         ]
         await guest.send({"hint": advice[0][0], "text": "\n".join(lines)})

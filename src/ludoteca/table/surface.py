@@ -37,7 +37,7 @@ class Offer:
 
     def attributes(self, option: Option) -> dict[str, Any]:
         return {
-            "data-pick": option.key,
+            "data-pick": self._words.key(option),
             "aria-label": self._words.pick(option),
             "data-help": self._words.pick_help(option) or None,
         }

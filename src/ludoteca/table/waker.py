@@ -86,7 +86,7 @@ class Waker:
             return
         idle = [option for option in room.match.state.options if option.verb == ask.idle]
         if idle:
-            await owed(partial(room.pick, ask.seat, n, idle[0].key, by=by))
+            await owed(partial(room.pick, ask.seat, n, room.game.keys.spell(idle[0]), by=by))
         elif by == "clock":
             key = await room.house.brains.think(room.game, room.view(ask.seat), FALLBACK, random.getrandbits(32))
             await owed(partial(room.pick, ask.seat, n, key, by=by))
