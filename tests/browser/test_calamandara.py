@@ -14,6 +14,7 @@ from tests.browser.moves import LAPTOP, PHONE, asked, click, fits, offered, sit,
 
 pytestmark = pytest.mark.browser
 GAME = box("calamandara")
+CELLS = GAME.names["cell"]
 CHART = CHARTS[2, 2]
 PATH = [CHART.local(0, 3, row) for row in range(1, 10)]
 """The straight way of the first seat to the Fenda."""
@@ -35,14 +36,15 @@ class Walker:
         return key
 
     def _wish(self, keys: list[str]) -> str:
-        steps = {f"go:{cell}": CHART.steps[cell] for cell in range(len(CHART.steps)) if f"go:{cell}" in keys}
+        steps = {f"go:{CELLS[cell]}": far for cell, far in enumerate(CHART.steps) if f"go:{CELLS[cell]}" in keys}
         nearest = [min(steps, key=lambda key: steps[key])] if steps else []
-        wishes = ["draw:5", "begin:1", "acquire:1", "lay:1", "transform:", "into:1", "acquire:", "lay:", *nearest]
+        wishes = ["draw:5", *(f"{verb}:pegada" for verb in ("begin", "acquire", "lay")), "transform:", "into:pegada"]
+        wishes += ["acquire:", "lay:", *nearest]
         for wish in (*wishes, "use:", "declare", "remove", "stop", "end_turn", "pass"):
             if found := [key for key in keys if key.startswith(wish)]:
                 return found[0]
         theirs = [cell for cell in range(len(CHART.steps)) if CHART.initial[1] >> cell & 1]
-        cells = [f"at:{cell}" for cell in (PATH if self.symbol == "lay:1" else theirs)]
+        cells = [f"at:{CELLS[cell]}" for cell in (PATH if self.symbol == "lay:pegada" else theirs)]
         return next((key for key in cells if key in keys), keys[0])
 
 

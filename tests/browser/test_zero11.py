@@ -46,7 +46,7 @@ def test_a_whole_game_against_three_bots_in_which_the_gears_turn(enter: Enter) -
         keys = offered(page)
         decisions += 1
         if any(key.startswith("push:") for key in keys) and pushes < 2:
-            push = next(key for key in keys if key.startswith("push:0:"))
+            push = next(key for key in keys if key.startswith("push:machine:"))
             before, picture = turns(page), page.locator(".zero11 .gears").screenshot()
             click(page, push)
             pushes += 1
@@ -123,7 +123,7 @@ def test_gears_turn_before_ones_eyes_and_own_marks_stay(enter: Enter) -> None:
         }"""
     )
     before = turns(page)
-    click(page, "push:0:1")
+    click(page, "push:machine:1")
     page.wait_for_function("() => turned.length >= 3")
     moves = dict(page.evaluate("() => turned"))
     assert set(moves) >= {"gear-0", "gear-1", "gear-2"}

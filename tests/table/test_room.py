@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.kernel import View
+from ludoteca.paper import Markup
+from tests.table import toy
 from tests.table.hall import FACE, Hall, Person, hall, open_hall, plays_to_the_end, two
 
 
@@ -69,10 +72,10 @@ def test_what_no_element_claims_becomes_a_button(house: Hall, ana: Person) -> No
 
 
 def test_a_page_that_fails_is_not_an_unplayable_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(*_: object) -> None:
+    def broken(*_: object) -> Markup:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("tests.table.toy.view.page", broken)
+    monkeypatch.setitem(vars(toy.GAME), "view", View(page=broken))
     with hall(tmp_path, strict=False) as opened:
         ana = opened.enters("Ana")
         table = ana.sets("me", "bot:random")

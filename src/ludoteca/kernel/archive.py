@@ -30,7 +30,7 @@ class Verdict:
 
 def examine(record: Record, game: Game) -> Verdict:
     """Play a record again, whatever version of the rules it was played under."""
-    match = Match(game, record.players, record.seed, dict(record.variants))
+    match = Match(game, record.players, record.seed, game.recorded(dict(record.variants)))
     match.second_thoughts = record.second_thoughts
     for pick in record.picks:
         try:

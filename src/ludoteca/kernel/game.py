@@ -32,6 +32,8 @@ class Variant:
     values: tuple[str, ...]
     default: str
     rule: str = ""
+    formerly: str = ""
+    """How it was played before one could choose: what a record means that does not name this variant."""
 
     def __post_init__(self) -> None:
         if self.default not in self.values:
@@ -85,6 +87,11 @@ class Game:
                     f"Variant {name} of {self.code} is {words(known[name].values)}, not {value!r}.", "variant"
                 )
         return {name: variants.get(name, variant.default) for name, variant in known.items()}
+
+    def recorded(self, variants: Variants) -> Variants:
+        """Every variant as a record means it: what it does not name had not been there to choose."""
+        before = {variant.name: variant.formerly or variant.default for variant in self.variants}
+        return self.settled({**before, **variants})
 
     def tables(self) -> Iterator[tuple[int, Variants]]:
         """Every player count with the defaults and with each single deviation; each pair of deviations at one count."""

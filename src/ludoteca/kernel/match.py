@@ -147,7 +147,7 @@ class Match:
         it need not be the same, as long as every pick still fits."""
         if record.game != game.code:
             raise Refused(f"The record is of {record.game}, not of {game.code}.", "record")
-        match = Match(game, record.players, record.seed, dict(record.variants))
+        match = Match(game, record.players, record.seed, game.recorded(dict(record.variants)))
         match.second_thoughts = record.second_thoughts
         for n, pick in enumerate(record.picks, 1):
             try:

@@ -19,6 +19,6 @@ GAME = Game(
     bound=3000,
     variants=(
         Variant("offers", ("1", "3", "6"), default="3", rule="R-25"),
-        Variant("first_player", ("random", "seat_0"), default="random", rule="AB-SETUP-13"),
+        Variant("first_player", ("random", "seat_0"), default="random", rule="AB-SETUP-13", formerly="seat_0"),
     ),
 )
