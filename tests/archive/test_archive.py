@@ -8,19 +8,9 @@ import pytest
 
 from ludoteca.kernel import UNCHANGED, Match, Record, examine
 from ludoteca.registry import box
+from tests.archive.mend import HERE, mended, name
 
-HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*/*.txt"))
-
-
-def mended() -> dict[str, str]:
-    """`dune_imperium/01 broken DI-DEPLOY-01`: what a mended rule made of a record of the archive."""
-    lines = [line.split() for line in (HERE / "mended.txt").read_text("utf-8").splitlines()]
-    return {words[0]: words[1] for words in lines if words and words[0] != "#"}
-
-
-def name(file: Path) -> str:
-    return f"{file.parent.name}/{file.stem}"
 
 
 def test_there_are_a_dozen_of_every_game() -> None:
@@ -33,7 +23,7 @@ def test_an_old_record_is_still_read(file: Path) -> None:
     record = Record.parse(file.read_text("utf-8"))
     verdict = examine(record, box(record.game))
     assert verdict.kind == mended().get(name(file), UNCHANGED), (
-        f"{verdict.why} If a rule was mended on purpose, name it in tests/archive/mended.txt."
+        f"{verdict.why} If a rule was mended on purpose: python -m tests.archive.mend 'RULE-01 why'."
     )
     assert verdict.match.picks, "and it goes on as far as it fits"
 

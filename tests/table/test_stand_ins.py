@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.kernel import State
+from ludoteca.kernel import Game, State
 from ludoteca.table.brains import any_pick
 from tests.table.hall import Hall, Person, hall, tokens, two
 
@@ -138,9 +138,9 @@ def test_a_bot_in_a_hurry_is_the_same_bot(tmp_path: Path, monkeypatch: pytest.Mo
     with hall(tmp_path, pace=30.0) as slow:
         thought: list[str] = []
 
-        async def think(_: object, view: State, bot: str, seed: int) -> str:
+        async def think(game: Game, view: State, bot: str, seed: int) -> str:
             thought.append(bot)
-            return any_pick(view, seed)
+            return any_pick(game, view, seed)
 
         monkeypatch.setattr(slow.house.brains, "think", think)
         ana = slow.enters("Ana")

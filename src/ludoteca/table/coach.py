@@ -40,7 +40,7 @@ def coach(room: Room, eyes: int, words: Words) -> Markup | None:
         title, text = t("guide-finished"), t("guide-finished-text")
     elif word.lesson is not None:
         title, text = t(f"guide-{word.lesson.name}-title"), t(f"guide-{word.lesson.name}")
-        points = (*word.lesson.points, *map(_picking, word.lesson.tries))
+        points = (*word.lesson.points, *(_picking(room, option) for option in word.lesson.tries))
     else:
         title, text = t("guide-coach"), t("guide-waiting" if ask is None else "guide-free")
     return h(
@@ -54,8 +54,8 @@ def coach(room: Room, eyes: int, words: Words) -> Markup | None:
     )
 
 
-def _picking(option: Option) -> str:
-    return f'[data-pick="{option.key}"]'
+def _picking(room: Room, option: Option) -> str:
+    return f'[data-pick="{room.game.keys.spell(option)}"]'
 
 
 def decisions(room: Room, seat: int) -> list[tuple[Choice, Option]]:
@@ -63,7 +63,7 @@ def decisions(room: Room, seat: int) -> list[tuple[Choice, Option]]:
     state = room.match.at(0)
     found = []
     for row in room.match.picks:
-        ask, pick = state.ask, Option.parse(row.key)
+        ask, pick = state.ask, room.game.keys.read(row.key)
         if ask is not None and ask.seat == seat:
             found.append((ask, pick))
         state.play(pick)

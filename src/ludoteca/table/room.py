@@ -17,11 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection
 
-<<<<<<< HEAD
-from ludoteca.kernel import Choice, Event, Game, Match, Option, Refused, Result, State
-=======
-from ludoteca.kernel import Choice, Event, Game, Match, Refused, State
->>>>>>> cf85f28 (Keys carry names: play:duncan_idaho, at:arrakeen; records of numbers are still read; check of a record stands for what was asked and offered)
+from ludoteca.kernel import Choice, Event, Game, Match, Refused, Result, State
 from ludoteca.store import Taken, Unavailable
 from ludoteca.store.people import now
 from ludoteca.store.tables import (
