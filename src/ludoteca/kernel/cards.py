@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Annotated, Final
 
 from ludoteca.kernel.chance import Random
@@ -16,19 +15,61 @@ Pile = Annotated[list[int], PILE]
 """A `list[int]` of cards. Pages and features that nobody has written yet show the faces of what is declared as one."""
 
 
-@dataclass
+class Shuffle:
+    """What a shuffle makes of everybody's knowledge is worked out when somebody asks; until then it is noted here."""
+
+    def __init__(self, pile: list[int], face: list[int], seen: list[int], before: Shuffle | None) -> None:
+        self.pile = pile
+        self.face = face
+        self.seen = seen
+        self.before = before
+        """An earlier one that nobody has asked about either. Clones share the chain."""
+
+    def known_after(self, rows: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+        """Where each seat thinks each face could be, once this pile has been shuffled."""
+        mask = 0
+        for card in self.pile:
+            mask |= 1 << card
+        # A view keeps only its own seat's knowledge.
+        return tuple([self._row_after(row, 1 << seat, mask) if row else row for seat, row in enumerate(rows)])
+
+    def _row_after(self, row: tuple[int, ...], bit: int, mask: int) -> tuple[int, ...]:
+        new = list(row)
+        reach = mask
+        for card in self.pile:
+            face = self.face[card]
+            if not self.seen[card] & bit:
+                reach |= row[face]
+            new[face] = mask
+        if reach == mask:
+            return tuple(new)
+        # For all this seat knows a face of the pile could have lain elsewhere, so one from elsewhere may be in it.
+        for card, face in enumerate(self.face):
+            could = row[face]
+            if self.seen[card] & bit:
+                new[face] = mask if mask >> card & 1 else could
+            elif could & mask:
+                new[face] = could | mask
+            else:
+                new[face] = could
+        return tuple(new)
+
+
 class Cards(Component):
     """Pieces of cardboard whose faces may be hidden. A card is a number; its face is what is printed on it.
 
     Shuffling deals the faces anew among the same cards, so that a card's number never tells anything.
     """
 
-    face: list[int]
-    seen: list[int]
-    """For each card one bit per seat, and one more for the spectators."""
-    could: tuple[tuple[int, ...], ...]
-    """For each seat and face: the cards it could be, as bits, as far as shuffles went. Clones share these tuples."""
-    everyone: int
+    FIELDS = ("face", "seen", "could", "everyone")
+
+    def __init__(self, face: list[int], seen: list[int], could: tuple[tuple[int, ...], ...], everyone: int) -> None:
+        self.face = face
+        self.seen = seen
+        """For each card one bit per seat, and one more for the spectators."""
+        self.everyone = everyone
+        self._could = could
+        self._shuffled: Shuffle | None = None
 
     @staticmethod
     def deck(count: int, seats: int) -> Cards:
@@ -40,45 +81,45 @@ class Cards(Component):
             everyone=(1 << (seats + 1)) - 1,
         )
 
+    @property
+    def could(self) -> tuple[tuple[int, ...], ...]:
+        """For each seat and face: the cards it could be, as bits, as far as shuffles went. Clones share the tuples."""
+        if self._shuffled is not None:
+            self._work_out()
+        return self._could
+
+    @could.setter
+    def could(self, rows: tuple[tuple[int, ...], ...]) -> None:
+        self._could = rows
+        self._shuffled = None
+
+    def _work_out(self) -> None:
+        """Random play shuffles a hundred times and asks never, so a third of its time was spent on this."""
+        noted = []
+        shuffle = self._shuffled
+        while shuffle is not None:
+            noted.append(shuffle)
+            shuffle = shuffle.before
+        rows = self._could
+        for shuffle in reversed(noted):
+            rows = shuffle.known_after(rows)
+        self.could = rows
+
+    def clone(self) -> Cards:
+        """What was put off is worked out here, once for this table and all its copies."""
+        return Cards(self.face[:], self.seen[:], self.could, self.everyone)
+
+    def parts(self) -> list[Component]:
+        return []
+
     def shuffle(self, pile: Sequence[int], rng: Random) -> None:
         """Deal the faces of these cards anew among them. Nobody knows any longer which is which."""
-        mask = 0
-        for card in pile:
-            mask |= 1 << card
+        self._shuffled = Shuffle(list(pile), self.face[:], self.seen[:], self._shuffled)
         faces = [self.face[card] for card in pile]
-        self.could = tuple(
-            self._after_shuffle(row, 1 << seat, pile, faces, mask) for seat, row in enumerate(self.could)
-        )
         rng.shuffle(faces)
         for card, face in zip(pile, faces, strict=True):
             self.face[card] = face
             self.seen[card] = 0
-
-    def _after_shuffle(
-        self, row: tuple[int, ...], bit: int, pile: Sequence[int], faces: list[int], mask: int
-    ) -> tuple[int, ...]:
-        """Where one seat thinks each face could be, once this pile has been shuffled."""
-        if not row:  # a view keeps only its own seat's knowledge
-            return row
-        new = list(row)
-        reach = mask
-        for card, face in zip(pile, faces, strict=True):
-            if not self.seen[card] & bit:
-                reach |= row[face]
-            new[face] = mask
-        if reach == mask:
-            return tuple(new)
-        # For all this seat knows a face of the pile could have lain elsewhere, so one from elsewhere may be in it.
-        at = {face: card for card, face in enumerate(self.face)}
-        for face, could in enumerate(row):
-            card = at[face]
-            if self.seen[card] & bit:
-                new[face] = mask if mask >> card & 1 else could
-            elif could & mask:
-                new[face] = could | mask
-            else:
-                new[face] = could
-        return tuple(new)
 
     def show(self, card: int, to: int | None = None) -> None:
         """Let a seat see this face, or everybody."""

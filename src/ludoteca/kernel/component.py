@@ -12,6 +12,7 @@ import types
 import typing
 from typing import TYPE_CHECKING, Any, Self
 
+from ludoteca.kernel.fields import equal, printed
 from ludoteca.kernel.option import Option
 from ludoteca.kernel.steps import Step
 
@@ -26,7 +27,7 @@ _ATOMS = (int, str, float, bytes, bool, type(None), Option, Step, enum.Enum, ran
 
 
 class Component:
-    """A dataclass on the table."""
+    """A dataclass on the table; or a class that names its `FIELDS` and writes `clone` and `parts` by hand."""
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
@@ -39,6 +40,14 @@ class Component:
 
         def clone(self) -> Self: ...
         def parts(self) -> list[Component]: ...
+
+    def __eq__(self, other: object) -> bool:
+        return equal(self, other)
+
+    __hash__ = None  # type: ignore[assignment]  # what lies on a table changes
+
+    def __repr__(self) -> str:
+        return printed(self)
 
     def hide(self, seat: int) -> None:
         """Forget what this seat may not know. Overridden where something secret is kept."""

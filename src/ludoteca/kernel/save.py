@@ -8,6 +8,7 @@ import json
 import sys
 from typing import Any
 
+from ludoteca.kernel.fields import fields_of
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.option import Option
 from ludoteca.kernel.refused import Refused
@@ -51,11 +52,8 @@ def plain(thing: Any) -> Any:
         return {"dict": [[plain(k), plain(v)] for k, v in thing.items()]}
     if isinstance(thing, (set, frozenset)):
         return {type(thing).__name__: sorted(plain(x) for x in thing)}
-    if dataclasses.is_dataclass(thing):
-        name = f"{type(thing).__module__}:{type(thing).__qualname__}"
-        fields = {f.name: plain(getattr(thing, f.name)) for f in dataclasses.fields(thing) if f.compare}
-        return {"is": name, **fields}
-    raise TypeError(f"the kernel cannot save a {type(thing).__name__}")
+    fields = {field: plain(getattr(thing, field)) for field in fields_of(type(thing))}
+    return {"is": f"{type(thing).__module__}:{type(thing).__qualname__}", **fields}
 
 
 def _thing(plain: Any, package: str) -> Any:
@@ -83,6 +81,6 @@ def _class(name: str, package: str) -> Any:
     found: Any = sys.modules[module]
     for part in qualname.split("."):
         found = getattr(found, part)
-    if not (isinstance(found, type) and dataclasses.is_dataclass(found)):
+    if not (isinstance(found, type) and ("FIELDS" in found.__dict__ or dataclasses.is_dataclass(found))):
         raise ValueError(f"{name} does not lie on a table")
     return found

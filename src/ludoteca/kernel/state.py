@@ -65,6 +65,10 @@ class State(Component):
         """Everything in the box, counted where it lies. It stays equal for the whole game."""
         raise NotImplementedError
 
+    def told(self, data: dict[str, Any]) -> dict[str, Any]:
+        """What listeners hear of what a rule tells: cards become faces here, at no cost if nobody does."""
+        return data
+
     # What everybody calls.
 
     @property
@@ -120,25 +124,25 @@ class State(Component):
     def settle(self) -> None:
         """Do what needs no deciding, until somebody must decide or the game is over."""
         agenda: list[Any] = self.agenda
-        pop = agenda.pop
         while agenda:
             step = agenda[-1]
-            if not step.waits:
-                pop().do(self)
-                continue
-            options = step.options(self)
-            if not options:
-                raise AssertionError(f"{step} offers nothing")
-            if len(options) > 1 or not step.auto:
-                self.listed = options
-                return
-            pop().take(self, options[0])
+            if step.waits:
+                options = step.options(self)
+                if len(options) > 1 or (options and not step.auto):
+                    self.listed = options
+                    return
+                if not options:
+                    raise AssertionError(f"{step} offers nothing")
+                agenda.pop().take(self, options[0])
+            else:
+                agenda.pop().do(self)
         self.listed = ()
 
-    def tell(self, kind: str, *, to: int = EVERYBODY, **data: Any) -> None:
-        """Narrate, if somebody listens."""
+    def tell(self, kind: str, /, **data: Any) -> None:
+        """Narrate, if somebody listens. `to=` says which seats may know it, a bit for each; by default everybody."""
         if self.heard is not None:
-            self.heard.append(Event(kind, to, data))
+            to = data.pop("to", EVERYBODY)
+            self.heard.append(Event(kind, to, self.told(data)))
 
     # What a seat may know.
 

@@ -23,7 +23,7 @@ from ludoteca.games.above_and_below.content.villagers import BIT, PILE, SPECIAL,
 from ludoteca.games.above_and_below.rules import explore
 from ludoteca.games.above_and_below.rules.build import move_in
 from ludoteca.games.above_and_below.rules.rounds import ROUND_MARKER
-from ludoteca.games.above_and_below.rules.turn import A_TURN, Send
+from ludoteca.games.above_and_below.rules.turn import Send, a_turn
 from ludoteca.games.above_and_below.scoring import Score, scores
 from ludoteca.games.above_and_below.state import AboveAndBelow, Village
 from ludoteca.kernel import Event, Option, Random, Refused, bits_of, option
@@ -238,7 +238,7 @@ class Scene:
         g.passed = sum(BIT[self.seat(name)] for name in passed.split())
         g.row_swapped = g.circle_changed = False
         g.offers = (0, 0, 0, 0)
-        g.then(*A_TURN[g.seats][self.seat(player)])
+        g.then(*a_turn(self.seat(player), g.seats))
         g.settle()
         return self
 

@@ -17,7 +17,7 @@ from ludoteca.games.calamandara.content.symbols import SYMBOL_NAMES
 from ludoteca.games.calamandara.placing import facings
 from ludoteca.games.calamandara.rules.responses import Respond
 from ludoteca.games.calamandara.rules.settling import SETTLE
-from ludoteca.games.calamandara.rules.turn import NEXT_TURN, PLAY, EndTurn, Turn
+from ludoteca.games.calamandara.rules.turn import EndTurn, NextTurn, Play, Turn
 from ludoteca.games.calamandara.state import Calamandara, Traveller
 from ludoteca.kernel import Option, option
 
@@ -152,7 +152,7 @@ class Table:
         """It is that traveller's turn: at his first decision, or before the window that opens it."""
         g, seat = self.g, NAMES.index(name)
         g.turn, g.phase, g.number = seat, 1, g.number + (not window)
-        g.agenda = [NEXT_TURN[seat], Turn(seat)] if window else [NEXT_TURN[seat], EndTurn(seat), PLAY[seat]]
+        g.agenda = [NextTurn(seat), Turn(seat)] if window else [NextTurn(seat), EndTurn(seat), Play(seat)]
         g.settle()
         return self
 

@@ -22,9 +22,9 @@ from ludoteca.games.dune_imperium.content.leaders import LEADERS
 from ludoteca.games.dune_imperium.content.spaces import SPACES
 from ludoteca.games.dune_imperium.icons import FACTION_IDS, NONE
 from ludoteca.games.dune_imperium.player import Player, Turn
-from ludoteca.games.dune_imperium.rules.agent_turn import BEGIN_TURN
+from ludoteca.games.dune_imperium.rules.agent_turn import BeginTurn
 from ludoteca.games.dune_imperium.rules.combat import Combat
-from ludoteca.games.dune_imperium.rules.round import PLAYER_TURNS, Makers, Recall
+from ludoteca.games.dune_imperium.rules.round import Makers, PlayerTurns, Recall
 from ludoteca.games.dune_imperium.state import Dune
 from ludoteca.kernel import Choice, Event, Option, Step, option
 from ludoteca.words import Words
@@ -227,13 +227,13 @@ class Scene:
 
     def turn(self, name: str) -> Self:
         """It is this player's turn; after it the curtain falls."""
-        return self.owe(BEGIN_TURN[self.who(name)], Curtain(0))
+        return self.owe(BeginTurn(self.who(name)), Curtain(0))
 
     def turns(self, name: str) -> Self:
         """It is this player's turn, and the round goes on after it."""
         g, seat = self.g, self.who(name)
         ring = g.seats if g.duel else len(g.players)
-        return self.owe(BEGIN_TURN[seat], PLAYER_TURNS[(seat + 1) % ring], Combat(), Makers(), Recall())
+        return self.owe(BeginTurn(seat), PlayerTurns((seat + 1) % ring), Combat(), Makers(), Recall())
 
     def owe(self, *steps: Step) -> Self:
         """The rules owe these steps, and nothing else."""

@@ -19,9 +19,8 @@ from ludoteca.games.zero11.content.city import BIT, SLOTS, at, place
 from ludoteca.games.zero11.content.gears import ACTIONS, GEARS
 from ludoteca.games.zero11.content.people import CHARACTERS, EVENTS, POWER_KEYS, power_face
 from ludoteca.games.zero11.content.tiles import KIND, KINDS, kind_of
-from ludoteca.games.zero11.rules.clues import PLACE_CLUES
-from ludoteca.games.zero11.rules.hour import CHARACTERS as TURNS
-from ludoteca.games.zero11.rules.hour import END_HOUR, HOUR, KEEP_THREE
+from ludoteca.games.zero11.rules.clues import PlaceClues
+from ludoteca.games.zero11.rules.hour import END_HOUR, HOUR, Characters, KeepThree
 from ludoteca.games.zero11.rules.location import LOCATION_PHASE
 from ludoteca.games.zero11.rules.victory import DealRoles
 from ludoteca.games.zero11.state import FREE, Zero11
@@ -177,21 +176,21 @@ class Table:
             self.order(" ".join([name, *others]))
         self.g.lot, self.g.bidders = FREE, 0
         position = self.g.order.index(self.seat(name))
-        self.g.agenda = [END_HOUR, KEEP_THREE[0], LOCATION_PHASE, TURNS[position]]
+        self.g.agenda = [END_HOUR, KeepThree(0), LOCATION_PHASE, Characters(position)]
         self.g.settle()
         return self
 
     def phase_5(self) -> Self:
         if FREE in self.g.order:
             self.order(" ".join(self.names))
-        self.g.agenda = [END_HOUR, KEEP_THREE[0], LOCATION_PHASE]
+        self.g.agenda = [END_HOUR, KeepThree(0), LOCATION_PHASE]
         self.g.settle()
         return self
 
     def clues_phase(self) -> Self:
         if FREE in self.g.order:
             self.order(" ".join(self.names))
-        self.g.agenda = [END_HOUR, PLACE_CLUES[1]]
+        self.g.agenda = [END_HOUR, PlaceClues(1)]
         self.g.settle()
         return self
 

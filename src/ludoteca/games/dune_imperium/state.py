@@ -20,7 +20,7 @@ from ludoteca.games.dune_imperium.content.leaders import LEADERS
 from ludoteca.games.dune_imperium.content.spaces import HALL
 from ludoteca.games.dune_imperium.icons import NONE
 from ludoteca.games.dune_imperium.player import Player, Turn
-from ludoteca.kernel import EVERYBODY, Cards, Result, Say, Seat, State, rule
+from ludoteca.kernel import Cards, Result, Say, Seat, State, rule
 
 
 @dataclass(kw_only=True)
@@ -128,11 +128,18 @@ class Dune(State):
         """Who picks for this player: a Rival's choices are made by the human player."""
         return 0 if self.players[who].rival else who
 
-    def tell(self, kind: str, *, to: int = EVERYBODY, **data: Any) -> None:
-        """Narrate; Rivals have no seat, so they are called by their Leader's name."""
-        if self.heard is not None:
-            named = {name: self.called(who) if name in {"seat", "victim"} else who for name, who in data.items()}
-            super().tell(kind, to=to, **named)
+    def told(self, data: dict[str, Any]) -> dict[str, Any]:
+        """A card is told by what is printed on it; Rivals have no seat, so they are called by their Leader's name."""
+        for name, thing in data.items():
+            if name in {"seat", "victim"}:
+                data[name] = self.called(thing)
+            elif name == "card":
+                data[name] = self.kind(thing)
+            elif name == "cards":
+                data[name] = tuple(self.kind(card) for card in thing)
+            elif name == "intrigue":
+                data[name] = self.intrigue_kind(thing)
+        return data
 
     def called(self, who: int) -> int | Say:
         if not self.players[who].rival:

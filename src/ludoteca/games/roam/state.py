@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from ludoteca.games.roam.content import ARTIFACTS, CHARACTERS, LANDS, OUTPOST_POINTS, TILES_OF
 from ludoteca.games.roam.geometry import SQUARES_OF, SYMBOLS
-from ludoteca.kernel import Cards, Component, Result, Seat, State, rule
+from ludoteca.kernel import Cards, Component, Result, Seat, State, bits_of, rule
 
 NOBODY = -1
 GAP = -1
@@ -155,6 +156,11 @@ class Roam(State):
             self.drawn += 1
 
     # What the kernel asks.
+
+    def told(self, data: dict[str, Any]) -> dict[str, Any]:
+        if "squares" in data:
+            data["squares"] = tuple(bits_of(data["squares"]))
+        return data
 
     @rule("ROAM-END-03", "ROAM-END-04", "ROAM-VAR-01")
     def outcome(self) -> Result:

@@ -21,7 +21,7 @@ from ludoteca.games.zero11.content.gears import (
     TAXI,
 )
 from ludoteca.games.zero11.content.people import CHARACTERS, JOHNSSON, POWER_COMPOSE, POWER_TRANSPORT, POWERS, SNOWY
-from ludoteca.games.zero11.rules.gears import MUST_PUSH, Move, PushGear, turned
+from ludoteca.games.zero11.rules.gears import Move, MustPush, PushGear, turned
 from ludoteca.games.zero11.rules.walking import TAXI_STEPS
 from ludoteca.games.zero11.state import FENRIR_PAGES, FREE, HERO_PAGES, MARKS, NOBODY, NOWHERE, Zero11
 from ludoteca.kernel import UNKNOWN, Seat
@@ -136,7 +136,7 @@ def chance(g: Zero11, seat: Seat, doubts: int, ahead: int) -> float:
         mover = g.own_character(seat) if fenrir else g.people.face[g.chosen]
         if g.active != mover or g.chart[mover] != seat:
             return 0.0
-        if g.declared and MUST_PUSH[seat] not in g.agenda and not isinstance(g.ask, PushGear):
+        if g.declared and MustPush(seat) not in g.agenda and not isinstance(g.ask, PushGear):
             return SURE * on_the_way(g, seat)
     time = g.time[seat] - (g.price if g.lot != FREE and g.holder == seat else 0)
     shifts = range(ahead, 3 * ahead + 1)

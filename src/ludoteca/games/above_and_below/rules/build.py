@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from ludoteca.games.above_and_below.content.board import ROW
 from ludoteca.games.above_and_below.content.buildings import (
@@ -18,7 +17,7 @@ from ludoteca.games.above_and_below.content.buildings import (
 from ludoteca.games.above_and_below.content.goods import NOTHING, POTION
 from ludoteca.games.above_and_below.content.picks import BUY, SEND, number_in
 from ludoteca.games.above_and_below.content.villagers import BIT, HAMMER, HAMMER_PLUS
-from ludoteca.games.above_and_below.rules.payment import PAY
+from ludoteca.games.above_and_below.rules.payment import Pay
 from ludoteca.games.above_and_below.state import AboveAndBelow
 from ludoteca.kernel import Choice, Option, Seat, Step, bits_of, rule
 
@@ -70,7 +69,7 @@ class Builder(Choice):
         village = g.villages[self.seat]
         village.ready ^= builder
         village.exhausted |= builder
-        g.then(BUY_BUILDING[1 if builder & HAMMER_PLUS else 0][self.seat])
+        g.then(BuyBuilding(self.seat, 1 if builder & HAMMER_PLUS else 0))
 
 
 @dataclass(frozen=True)
@@ -88,9 +87,8 @@ class BuyBuilding(Choice):
     def take(self, g: AboveAndBelow, pick: Option) -> None:
         building = number_in(pick)
         price = max(0, COST[building] - self.discount)
-        if g.heard is not None:
-            g.tell("built", seat=self.seat, building=building, coins=price)
-        g.then(PAY[self.seat][price], Build(self.seat, building))
+        g.tell("built", seat=self.seat, building=building, coins=price)
+        g.then(Pay(self.seat, price), Build(self.seat, building))
 
 
 @dataclass(frozen=True)
@@ -159,7 +157,3 @@ def reward_builder(g: AboveAndBelow, seat: Seat, paying: int) -> None:
     coins = sum(BUILDINGS[building].coin_on_build for building in bits_of(paying))
     g.earn(seat, coins)
     g.tell("earned", seat=seat, coins=coins)
-
-
-BUILDER: Final = tuple(Builder(seat) for seat in range(4))
-BUY_BUILDING: Final = tuple(tuple(BuyBuilding(seat, discount) for seat in range(4)) for discount in range(2))

@@ -12,8 +12,8 @@ from ludoteca.games.above_and_below.content.buildings import TAKES
 from ludoteca.games.above_and_below.content.goods import NOTHING
 from ludoteca.games.above_and_below.content.picks import AIM, DECIDE, INJURE, KEEP, REROLL, STOP, number_in
 from ludoteca.games.above_and_below.content.villagers import LANTERNS
-from ludoteca.games.above_and_below.rules.outcome import ALWAYS, FAILURE, SUCCESS, hurt
-from ludoteca.games.above_and_below.rules.payment import PAY
+from ludoteca.games.above_and_below.rules.outcome import Always, Failure, Success, hurt
+from ludoteca.games.above_and_below.rules.payment import Pay
 from ludoteca.games.above_and_below.state import FAILED, UNRESOLVED, WITHOUT_DICE, AboveAndBelow, Village
 from ludoteca.kernel import Choice, Option, Seat, Step, bits_of, rule
 
@@ -44,8 +44,7 @@ class Explore(Step):
         g.lanterns = 0
         g.reached = UNRESOLVED
         die = g.rng.below(6)
-        if g.heard is not None:
-            g.tell("explored", seat=self.seat, villagers=tuple(bits_of(g.party)))
+        g.tell("explored", seat=self.seat, villagers=tuple(bits_of(g.party)))
         read(g, self.seat, PARAGRAPHS[g.cards.face[card] - FIRST_CAVE][die], die + 1)
 
 
@@ -57,13 +56,12 @@ def read(g: AboveAndBelow, seat: Seat, paragraph: int, die: int = 0) -> None:
     """
     g.paragraph = paragraph
     g.choice = NOTHING
-    if g.heard is not None:
-        g.tell("read", seat=seat, paragraph=paragraph, story=paragraph, die=die)
-    if paragraph in FREE or ENCOUNTER[seat].options(g):
-        g.then(ENCOUNTER[seat])
+    g.tell("read", seat=seat, paragraph=paragraph, story=paragraph, die=die)
+    if paragraph in FREE or Decide(seat).options(g):
+        g.then(Decide(seat))
     else:
         g.reached = FAILED
-        g.then(FAILURE[seat])
+        g.then(Failure(seat))
 
 
 @rule("R-37")
@@ -104,15 +102,14 @@ class Decide(Choice):
         seat = self.seat
         g.choice = DECIDE.index(pick)
         choice = BOOK[g.paragraph].choices[g.choice]
-        if g.heard is not None:
-            g.tell("decided", seat=seat, story=g.paragraph, decision=f"{g.paragraph}-{choice.letter}")
+        g.tell("decided", seat=seat, story=g.paragraph, decision=f"{g.paragraph}-{choice.letter}")
         for item, count in choice.cost_items:
             g.lose(seat, item, count)
-        g.then(GO_ON[seat])
+        g.then(GoOn(seat))
         if choice.always is not None or g.unread:
-            g.then(ALWAYS[seat])
+            g.then(Always(seat))
         if choice.cost_coins:
-            g.then(PAY[seat][choice.cost_coins])
+            g.then(Pay(seat, choice.cost_coins))
 
 
 @dataclass(frozen=True)
@@ -131,9 +128,9 @@ class GoOn(Step):
             read(g, self.seat, choice.goto)
         elif choice.auto is not None:
             g.reached = WITHOUT_DICE
-            g.then(SUCCESS[self.seat])
+            g.then(Success(self.seat))
         else:
-            g.then(*DICE[self.seat])
+            g.then(RollDice(self.seat), Strive(self.seat), Outcome(self.seat))
 
 
 @dataclass(frozen=True)
@@ -153,8 +150,7 @@ class RollDice(Step):
             lanterns += LANTERNS[villager][roll]
         g.dice = dice
         g.lanterns = lanterns + bonus(g, self.seat)
-        if g.heard is not None:
-            g.tell("rolled", seat=self.seat, lanterns=g.lanterns, dice=tuple(dice.values()))
+        g.tell("rolled", seat=self.seat, lanterns=g.lanterns, dice=tuple(dice.values()))
         rerolls = g.villages[self.seat].rerolls
         if rerolls and dice:
             g.then(Reroll(self.seat, rerolls))
@@ -245,10 +241,4 @@ class Outcome(Step):
     def do(self, g: AboveAndBelow) -> None:
         numbers = BOOK[g.paragraph].choices[g.choice].numbers
         g.reached = max((number for number in numbers if number <= g.lanterns), default=FAILED)
-        g.then((SUCCESS if g.reached else FAILURE)[self.seat])
-
-
-EXPLORE: Final = tuple(Explore(seat) for seat in range(4))
-ENCOUNTER: Final = tuple(Decide(seat) for seat in range(4))
-GO_ON: Final = tuple(GoOn(seat) for seat in range(4))
-DICE: Final = tuple((RollDice(seat), Strive(seat), Outcome(seat)) for seat in range(4))
+        g.then(Success(self.seat) if g.reached else Failure(self.seat))

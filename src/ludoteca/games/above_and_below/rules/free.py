@@ -21,7 +21,7 @@ from ludoteca.games.above_and_below.content.picks import (
     number_in,
 )
 from ludoteca.games.above_and_below.rules.build import refill
-from ludoteca.games.above_and_below.rules.payment import PAY
+from ludoteca.games.above_and_below.rules.payment import Pay
 from ludoteca.games.above_and_below.state import AboveAndBelow
 from ludoteca.kernel import Choice, Option, Seat, Step, rule
 
@@ -57,11 +57,11 @@ def take_free_action(g: AboveAndBelow, seat: Seat, pick: Option) -> None:
     verb = pick.verb
     if verb == "offer":
         seller = number_in(pick)
-        g.then(NAME_PRICE[seat][seller])
+        g.then(NamePrice(seat, seller))
     elif verb == "swap":
         g.row_swapped = True
         g.tell("swapped", seat=seat, row=pick.args[0])
-        g.then(PAY[seat][1], (SWAP_ROW_OF_HOUSES if pick is SWAP_HOUSES else SWAP_ROW_OF_OUTPOSTS)[seat])
+        g.then(Pay(seat, 1), SwapRow(seat, "houses" if pick is SWAP_HOUSES else "outposts"))
     else:
         change_circle(g, seat, pick)
 
@@ -94,8 +94,7 @@ class NamePrice(Choice):
         seller = self.other
         g.offers = (*g.offers[:seller], g.offers[seller] + 1, *g.offers[seller + 1 :])
         item = ITEMS[g.villages[seller].sale]
-        if g.heard is not None:
-            g.tell("offered", seat=self.seat, other=seller, item=item, coins=coins)
+        g.tell("offered", seat=self.seat, other=seller, item=item, coins=coins)
         g.then(Answer(seller, self.seat, item, coins))
 
 
@@ -145,6 +144,3 @@ class SwapRow(Step):
 
 
 ANSWERS: Final = (ACCEPT, REFUSE)
-NAME_PRICE: Final = tuple(tuple(NamePrice(buyer, seller) for seller in range(4)) for buyer in range(4))
-SWAP_ROW_OF_HOUSES: Final = tuple(SwapRow(seat, "houses") for seat in range(4))
-SWAP_ROW_OF_OUTPOSTS: Final = tuple(SwapRow(seat, "outposts") for seat in range(4))

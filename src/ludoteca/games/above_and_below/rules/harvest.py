@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from ludoteca.games.above_and_below.content.buildings import GOOD_ON
 from ludoteca.games.above_and_below.content.goods import GOODS, ITEMS
@@ -51,8 +50,7 @@ class TakeGood(Choice):
             village.one ^= BIT[building]
         good = GOOD_ON[building]
         village.items[good] += 1
-        if g.heard is not None:
-            g.tell("harvested", seat=self.seat, item=ITEMS[good], building=building)
+        g.tell("harvested", seat=self.seat, item=ITEMS[good], building=building)
         taken = self.taken | BIT[good]
         g.then(TakeGood(self.seat, self.left - 1, taken) if self.left > 1 else SellHarvest(self.seat, taken))
 
@@ -76,6 +74,3 @@ class SellHarvest(Choice):
         if pick is not STORE:
             g.villages[self.seat].sale = item_in(pick)
             g.tell("put_up", seat=self.seat, item=pick.args[0])
-
-
-HARVEST: Final = tuple(Harvest(seat) for seat in range(4))

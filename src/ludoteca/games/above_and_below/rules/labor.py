@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from ludoteca.games.above_and_below.content.goods import CIDER
 from ludoteca.games.above_and_below.state import AboveAndBelow
@@ -25,11 +24,7 @@ class Labor(Step):
         g.party = 0
         g.earn(self.seat, coins)
         village.items[CIDER] += g.cider
-        if g.heard is not None:
-            g.tell("labored", seat=self.seat, coins=coins)
-            if g.cider:
-                g.tell("took_cider", seat=self.seat)
+        g.tell("labored", seat=self.seat, coins=coins)
+        if g.cider:
+            g.tell("took_cider", seat=self.seat)
         g.cider = 0
-
-
-LABOR: Final = tuple(Labor(seat) for seat in range(4))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from ludoteca.games.above_and_below.book import (
     AT_ONCE,
@@ -28,8 +27,7 @@ def hurt(g: AboveAndBelow, seat: Seat, pick: Option) -> None:
     villager = number_in(pick)
     g.party ^= BIT[villager]
     g.villages[seat].injured |= BIT[villager]
-    if g.heard is not None:
-        g.tell("injured", seat=seat, villager=villager)
+    g.tell("injured", seat=seat, villager=villager)
 
 
 @rule("AB-REP-03", "R-31", "R-38")
@@ -140,10 +138,9 @@ class Success(Step):
 
     def do(self, g: AboveAndBelow) -> None:
         choice = BOOK[g.paragraph].choices[g.choice]
-        if g.heard is not None:
-            number = 0 if g.reached == WITHOUT_DICE else g.reached
-            g.tell("succeeded", seat=self.seat, number=number, tale=f"{g.paragraph}-{choice.letter}-success")
-        g.then(HOME[self.seat], KEEP_CAVE[self.seat])
+        number = 0 if g.reached == WITHOUT_DICE else g.reached
+        g.tell("succeeded", seat=self.seat, number=number, tale=f"{g.paragraph}-{choice.letter}-success")
+        g.then(ComeHome(self.seat), KeepCave(self.seat))
         happen(g, self.seat, reward(g, choice))
         paying = g.villages[self.seat].built & WITH_COIN_ON_EXPLORE
         if paying:
@@ -174,9 +171,8 @@ class Failure(Step):
             penalty = g.rng.pick(PENALTIES) if g.unread else choice.fail
             if choice.fail is not None:
                 tale = f"{g.paragraph}-{choice.letter}-fail"
-        if g.heard is not None:
-            g.tell("failed", seat=self.seat, tale=tale)
-        g.then(HOME[self.seat], LOSE_CAVE[self.seat])
+        g.tell("failed", seat=self.seat, tale=tale)
+        g.then(ComeHome(self.seat), LoseCave(self.seat))
         if penalty is not None:
             happen(g, self.seat, penalty)
 
@@ -205,8 +201,7 @@ class KeepCave(Step):
     def do(self, g: AboveAndBelow) -> None:
         g.villages[self.seat].caves += (g.cave,)
         g.cave = NOTHING
-        if g.heard is not None:
-            g.tell("found_cave", seat=self.seat)
+        g.tell("found_cave", seat=self.seat)
 
 
 @dataclass(frozen=True)
@@ -219,11 +214,3 @@ class LoseCave(Step):
     def do(self, g: AboveAndBelow) -> None:
         g.cave_pile.insert(0, g.cave)
         g.cave = NOTHING
-
-
-ALWAYS: Final = tuple(Always(seat) for seat in range(4))
-SUCCESS: Final = tuple(Success(seat) for seat in range(4))
-FAILURE: Final = tuple(Failure(seat) for seat in range(4))
-HOME: Final = tuple(ComeHome(seat) for seat in range(4))
-KEEP_CAVE: Final = tuple(KeepCave(seat) for seat in range(4))
-LOSE_CAVE: Final = tuple(LoseCave(seat) for seat in range(4))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from ludoteca.games.above_and_below.content.buildings import TAKES
 from ludoteca.games.above_and_below.content.goods import CIDER, POTION
@@ -24,7 +23,7 @@ class Pay(Step):
     def do(self, g: AboveAndBelow) -> None:
         village = g.villages[self.seat]
         if self.price and village.purse > village.coins:
-            g.then(PAY_WITH[self.seat][self.price])
+            g.then(PayWith(self.seat, self.price))
         else:
             g.pay(self.seat, self.price)
 
@@ -51,8 +50,4 @@ class PayWith(Choice):
             g.pay(self.seat, self.price)
             return
         g.lose(self.seat, POTION if pick is PAY_POTION else CIDER, 1)
-        g.then(PAY[self.seat][self.price - 1])
-
-
-PAY: Final = tuple(tuple(Pay(seat, price) for price in range(32)) for seat in range(4))
-PAY_WITH: Final = tuple(tuple(PayWith(seat, price) for price in range(32)) for seat in range(4))
+        g.then(Pay(self.seat, self.price - 1))

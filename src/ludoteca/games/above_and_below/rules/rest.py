@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from ludoteca.games.above_and_below.content.goods import CIDER, ITEM_NUMBER, POTION
 from ludoteca.games.above_and_below.content.picks import BED, GIVE_CIDER, GIVE_POTION, REST, number_in
@@ -79,8 +78,7 @@ class Sleep(Choice):
     def take(self, g: AboveAndBelow, pick: Option) -> None:
         villager = BIT[number_in(pick)]
         rested(g.villages[self.seat], villager)
-        if g.heard is not None:
-            g.tell("slept", seat=self.seat, villager=pick.args[0])
+        g.tell("slept", seat=self.seat, villager=pick.args[0])
         if self.beds > 1:
             g.then(Sleep(self.seat, self.beds - 1, self.tired ^ villager))
 
@@ -105,6 +103,3 @@ def rested(village: Village, villagers: int) -> None:
     village.ready |= ready
     village.exhausted = village.exhausted & ~ready | healed
     village.injured &= ~healed
-
-
-A_REST: Final = tuple((Refresh(seat), Beds(seat), OwnBed(seat)) for seat in range(4))

@@ -9,8 +9,8 @@ from ludoteca.games.above_and_below.content.board import FIRST_VILLAGER, ROUNDS
 from ludoteca.games.above_and_below.content.buildings import BUILDINGS, GOOD_ON, RENEWING, WITH_INCOME
 from ludoteca.games.above_and_below.content.goods import CIDER, ITEMS, NOTHING, POTION
 from ludoteca.games.above_and_below.content.villagers import BIT, PILE
-from ludoteca.games.above_and_below.rules.rest import A_REST
-from ludoteca.games.above_and_below.rules.track import PROGRESS
+from ludoteca.games.above_and_below.rules.rest import Beds, OwnBed, Refresh
+from ludoteca.games.above_and_below.rules.track import Progress
 from ludoteca.games.above_and_below.rules.turn import NextTurn
 from ludoteca.games.above_and_below.state import AboveAndBelow
 from ludoteca.kernel import Seat, Step, bits_of, rule
@@ -25,9 +25,8 @@ class Round(Step):
 
     def do(self, g: AboveAndBelow) -> None:
         g.passed = 0
-        if g.heard is not None:
-            g.tell("round", round=g.round, seat=g.first)
-        g.then(NEXT_TURN[g.first], ROUND_MARKER)
+        g.tell("round", round=g.round, seat=g.first)
+        g.then(NextTurn(g.first), ROUND_MARKER)
 
 
 @dataclass(frozen=True)
@@ -41,15 +40,15 @@ class RoundMarker(Step):
         seats = g.around(g.first)
         if g.round == ROUNDS:
             g.tell("ended")
-            g.then(*(PROGRESS[seat] for seat in seats))
+            g.then(*(Progress(seat) for seat in seats))
             return
         g.round += 1
         g.then(
             NEW_CIDER,
             NEW_VILLAGERS,
-            *(step for seat in seats for step in A_REST[seat]),
-            *(step for seat in seats for step in (PROGRESS[seat], INCOME[seat])),
-            *(NEW_GOODS[seat] for seat in seats),
+            *(step for seat in seats for step in (Refresh(seat), Beds(seat), OwnBed(seat))),
+            *(step for seat in seats for step in (Progress(seat), Income(seat))),
+            *(NewGoods(seat) for seat in seats),
             FIRST_PLAYER,
             ROUND,
         )
@@ -104,8 +103,7 @@ class Income(Step):
         village = g.villages[self.seat]
         coins = village.income()
         g.earn(self.seat, coins)
-        if g.heard is not None:
-            g.tell("income", seat=self.seat, coins=coins)
+        g.tell("income", seat=self.seat, coins=coins)
         potions = sum(BUILDINGS[building].potion_income for building in bits_of(village.built & WITH_INCOME))
         if potions:
             g.gain(self.seat, POTION, potions)
@@ -126,8 +124,7 @@ class NewGoods(Step):
             if g.supply[good]:
                 g.supply[good] -= 1
                 village.one |= BIT[building]
-                if g.heard is not None:
-                    g.tell("renewed", seat=self.seat, item=ITEMS[good], building=building)
+                g.tell("renewed", seat=self.seat, item=ITEMS[good], building=building)
 
 
 @dataclass(frozen=True)
@@ -145,6 +142,3 @@ ROUND_MARKER: Final = RoundMarker()
 NEW_CIDER: Final = NewCider()
 NEW_VILLAGERS: Final = NewVillagers()
 FIRST_PLAYER: Final = FirstPlayer()
-NEXT_TURN: Final = tuple(NextTurn(seat) for seat in range(4))
-INCOME: Final = tuple(Income(seat) for seat in range(4))
-NEW_GOODS: Final = tuple(NewGoods(seat) for seat in range(4))

@@ -21,8 +21,7 @@ def place(g: AboveAndBelow, seat: Seat, pick: Option) -> None:
     if not village.placed[good]:
         village.track += (good,)
     village.placed[good] += 1
-    if g.heard is not None:
-        g.tell("placed", seat=seat, item=ITEMS[good])
+    g.tell("placed", seat=seat, item=ITEMS[good])
 
 
 @dataclass(frozen=True)
@@ -48,4 +47,3 @@ class Progress(Choice):
 
 
 NOTHING_TO_PLACE: Final = (DONE,)
-PROGRESS: Final = tuple(Progress(seat) for seat in range(4))

@@ -11,7 +11,7 @@ from ludoteca.games.above_and_below.content.buildings import WITH_TRAINED_READY
 from ludoteca.games.above_and_below.content.goods import NOTHING
 from ludoteca.games.above_and_below.content.picks import ENTER_EXHAUSTED, ENTER_READY, HIRE, SEND, number_in
 from ludoteca.games.above_and_below.content.villagers import BIT, PILE, QUILL, QUILL_PLUS
-from ludoteca.games.above_and_below.rules.payment import PAY
+from ludoteca.games.above_and_below.rules.payment import Pay
 from ludoteca.games.above_and_below.state import AboveAndBelow
 from ludoteca.kernel import Choice, Option, Seat, Step, rule
 
@@ -52,7 +52,7 @@ class Trainer(Choice):
         village = g.villages[self.seat]
         village.ready ^= trainer
         village.exhausted |= trainer
-        g.then(RECRUIT[1 if trainer & QUILL_PLUS else 0][self.seat])
+        g.then(Recruit(self.seat, 1 if trainer & QUILL_PLUS else 0))
 
 
 @dataclass(frozen=True)
@@ -76,11 +76,10 @@ class Recruit(Choice):
         space = g.villager_row.index(villager)
         g.villager_row[space] = NOTHING
         price = TRAINING[space] - self.discount
-        if g.heard is not None:
-            g.tell("trained", seat=self.seat, villager=villager, coins=price)
+        g.tell("trained", seat=self.seat, villager=villager, coins=price)
         ready = g.villages[self.seat].built & WITH_TRAINED_READY
         g.party = BIT[villager]  # on the way from the board to the village
-        g.then(PAY[self.seat][price], WELCOME[self.seat] if ready else ENTER[self.seat])
+        g.then(Pay(self.seat, price), Welcome(self.seat) if ready else Enter(self.seat))
 
 
 @dataclass(frozen=True)
@@ -114,7 +113,3 @@ def enter(g: AboveAndBelow, seat: Seat, *, ready: bool) -> None:
 
 
 ENTERING: Final = (ENTER_READY, ENTER_EXHAUSTED)
-TRAINER: Final = tuple(Trainer(seat) for seat in range(4))
-RECRUIT: Final = tuple(tuple(Recruit(seat, discount) for seat in range(4)) for discount in range(2))
-ENTER: Final = tuple(Enter(seat) for seat in range(4))
-WELCOME: Final = tuple(Welcome(seat) for seat in range(4))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from ludoteca.games.above_and_below.content.picks import (
@@ -20,15 +21,19 @@ from ludoteca.games.above_and_below.content.picks import (
     number_in,
 )
 from ludoteca.games.above_and_below.content.villagers import BIT, CAVE_CAT
-from ludoteca.games.above_and_below.rules import explore, harvest, labor
-from ludoteca.games.above_and_below.rules.build import BUILDER, can_build
+from ludoteca.games.above_and_below.rules.build import Builder, can_build
+from ludoteca.games.above_and_below.rules.explore import Explore
 from ludoteca.games.above_and_below.rules.free import free_actions, take_free_action
-from ludoteca.games.above_and_below.rules.track import PROGRESS, place
-from ludoteca.games.above_and_below.rules.train import TRAINER, can_train
+from ludoteca.games.above_and_below.rules.harvest import Harvest
+from ludoteca.games.above_and_below.rules.labor import Labor
+from ludoteca.games.above_and_below.rules.track import Progress, place
+from ludoteca.games.above_and_below.rules.train import Trainer, can_train
 from ludoteca.games.above_and_below.state import AboveAndBelow
 from ludoteca.kernel import Choice, Option, Seat, Step, rule
 
 UNTOUCHED: Final = (0, 0, 0, 0)
+AT_FIRST: Final = False
+BALKED: Final = True
 PARTY: Final = 99
 """There is no upper limit."""
 
@@ -48,7 +53,7 @@ class NextTurn(Step):
                 g.row_swapped = False
                 g.circle_changed = False
                 g.offers = UNTOUCHED
-                g.then(*A_TURN[g.seats][seat])
+                g.then(*a_turn(seat, g.seats))
                 return
             seat = (seat + 1) % g.seats
 
@@ -84,10 +89,13 @@ class Turn(Choice):
         seat = self.seat
         if pick is PASS:
             g.passed |= BIT[seat]
-            if g.heard is not None:
-                g.tell("passed", seat=seat)
-        elif pick in ACTION:
-            g.then(ACTION[pick][seat])
+            g.tell("passed", seat=seat)
+        elif pick is BUILD:
+            g.then(Builder(seat))
+        elif pick is TRAIN:
+            g.then(Trainer(seat))
+        elif pick in SENDS:
+            g.then(Send(seat, pick.verb, AT_FIRST))
         else:
             g.then(self)
             if pick.verb == "place":
@@ -126,17 +134,17 @@ class Send(Choice):
     def take(self, g: AboveAndBelow, pick: Option) -> None:
         village = g.villages[self.seat]
         if pick is GO:
-            g.then(WORK[self.action][self.seat])
+            g.then(WORK[self.action](self.seat))
         elif pick is BACK:
             village.ready |= g.party
             g.party = 0
-            g.then(TURN[self.seat])
+            g.then(Turn(self.seat))
         else:
             villager = BIT[number_in(pick)]
             village.ready ^= villager
             if villager & CAVE_CAT and not obeys(g, self.seat, pick):
                 village.exhausted |= villager
-                g.then(SENDING[self.action][True][self.seat])
+                g.then(Send(self.seat, self.action, BALKED))
             else:
                 g.party |= villager
                 g.then(self)
@@ -150,20 +158,10 @@ def obeys(g: AboveAndBelow, seat: Seat, pick: Option) -> bool:
     return die > 2
 
 
-WORK: Final = {"explore": explore.EXPLORE, "harvest": harvest.HARVEST, "labor": labor.LABOR}
-SENDING: Final = {
-    action: tuple(tuple(Send(seat, action, balked) for seat in range(4)) for balked in (False, True)) for action in WORK
-}
-ACTION: Final[dict[Option, tuple[Choice, ...]]] = {
-    EXPLORE: SENDING["explore"][False],
-    HARVEST: SENDING["harvest"][False],
-    LABOR: SENDING["labor"][False],
-    BUILD: BUILDER,
-    TRAIN: TRAINER,
-}
-TURN: Final = tuple(Turn(seat) for seat in range(4))
-A_TURN: Final = {
-    seats: tuple((TURN[seat], PROGRESS[seat], NextTurn((seat + 1) % seats)) for seat in range(seats))
-    for seats in (2, 3, 4)
-}
-"""What a seat's turn consists of, at each number of seats."""
+SENDS: Final = (EXPLORE, HARVEST, LABOR)
+WORK: Final[dict[str, Callable[[Seat], Step]]] = {"explore": Explore, "harvest": Harvest, "labor": Labor}
+
+
+@cache
+def a_turn(seat: Seat, seats: int) -> tuple[Step, ...]:
+    return Turn(seat), Progress(seat), NextTurn((seat + 1) % seats)

@@ -30,11 +30,10 @@ def take_symbols(g: Calamandara, seat: Seat, owner: Seat, central: Kind, lower: 
         if kind:
             g.travellers[owner].depot[kind] -= 1
             g.travellers[seat].symbols.append(kind)
-    if g.heard is not None:
-        if owner == seat:
-            g.tell("acquired", seat=seat, symbols=taken(central, lower))
-        else:
-            g.tell("acquired_from", seat=seat, other=owner, symbols=taken(central, lower))
+    if owner == seat:
+        g.tell("acquired", seat=seat, symbols=taken(central, lower))
+    else:
+        g.tell("acquired_from", seat=seat, other=owner, symbols=taken(central, lower))
     use_up(g, owner)
 
 

@@ -48,8 +48,7 @@ def put_down(g: Calamandara, seat: Seat, lay: Lay, source: int = FROM_RESERVE) -
         t.symbols.remove(lay.kind)
     for kind in lay_down(g.board, lay, seat):
         t.depot[kind] += 1
-    if g.heard is not None:
-        g.tell("inserted", seat=seat, symbol=lay.kind, cell=lay.cell)
+    g.tell("inserted", seat=seat, symbol=lay.kind, cell=lay.cell)
 
 
 @dataclass(frozen=True)
@@ -97,11 +96,11 @@ class Insertions(Carry):
         if left is None:
             dry_up(g, base.seat)  # no token moved: everybody is in the zone he was in
         else:
-            g.then(PUSH, PutDownAll(base.seat, left), COMPARE_ZONES, DRY_UP[base.seat], RUN_QUEUE)
+            g.then(PUSH, PutDownAll(base.seat, left), COMPARE_ZONES, DryUp(base.seat), RUN_QUEUE)
 
     def dropped(self, g: Calamandara, base: Base) -> None:
         super().dropped(g, base)
-        g.then(DRY_UP[base.seat])
+        g.then(DryUp(base.seat))
 
 
 INSERTIONS: Final = Insertions()
@@ -145,9 +144,6 @@ class DryUp(Step):
 
     def do(self, g: Calamandara) -> None:
         dry_up(g, self.seat)
-
-
-DRY_UP: Final = tuple(DryUp(seat) for seat in range(4))
 
 
 def dry_up(g: Calamandara, seat: Seat) -> None:

@@ -64,7 +64,7 @@ def plan_from(g: Calamandara, seat: Seat, purpose: int, stock: list[Kind], kind:
     """Plan the insertions of a card, beginning with this kind of symbol: where does it go?"""
     plan = start_plan(g, seat, purpose, stock)
     plan.kind = kind
-    return PLAN_SPACE[seat][kind]
+    return PlanSpace(seat, kind)
 
 
 def _forget(plan: Plan) -> None:
@@ -141,7 +141,7 @@ def begin_entry(g: Calamandara, plan: Plan, pick: Option) -> None:
     plan.transforms = pick.verb == "transform"
     if not plan.transforms:
         plan.kind = pick.number
-        g.then(PLAN_SPACE[plan.seat][plan.kind])
+        g.then(PlanSpace(plan.seat, plan.kind))
     else:
         plan.cell = pick.number
         g.then(PlanInto(plan.seat, plan.cell))
@@ -169,9 +169,9 @@ class PlanSpace(Choice):
         if len(plan.ghosts) > 1:
             plan.ghosts = [ghost for ghost in plan.ghosts if is_space(ghost, plan.kind, plan.cell, self.seat)]
         if plan.kind == ESTRELA:
-            g.then(PLAN_LINE[self.seat])
+            g.then(PlanLine(self.seat))
         elif may_be_removed(plan.ghosts[0], plan.kind, plan.cell, self.seat):
-            g.then(PLAN_STAY[self.seat][plan.kind])
+            g.then(PlanStay(self.seat, plan.kind))
         else:
             plan_facing(g, plan, plan.kind, plan.cell)
 
@@ -278,7 +278,7 @@ class PlanLine(Choice):
         plan = g.plan
         assert plan is not None
         plan.line = dict(star_lines(plan.ghosts[0], plan.cell, self.seat))[str(pick.args[0])]
-        g.then(PLAN_LIFT[self.seat])
+        g.then(PlanLift(self.seat))
 
 
 def star_board(plan: Plan) -> Board:
@@ -317,7 +317,7 @@ class PlanLift(Choice):
             return
         plan.source = pick.number
         plan.lifted = plan.ghosts[0].cells[plan.source]
-        g.then(PLAN_LAND[self.seat][plan.lifted & 15])
+        g.then(PlanLand(self.seat, plan.lifted & 15))
 
 
 @dataclass(frozen=True)
@@ -347,10 +347,10 @@ def _land(g: Calamandara, plan: Plan, cell: int, facing: int) -> None:
     plan.settled |= BIT[cell]
     if displaced:
         plan.source, plan.lifted = cell, displaced
-        g.then(PLAN_LAND[plan.seat][displaced & 15])
+        g.then(PlanLand(plan.seat, displaced & 15))
     else:
         plan.source, plan.lifted = -1, 0
-        g.then(PLAN_LIFT[plan.seat])
+        g.then(PlanLift(plan.seat))
 
 
 # One insertion, and the whole plan, are said.
@@ -381,7 +381,7 @@ def end_entry(g: Calamandara, plan: Plan) -> None:
             futures += after_pushes(board, g.turn, g.on_placement, g.long_with)
     plan.ghosts = futures
     if plan.purpose in MANY and (plan.stock or plan.purpose == INSERT):
-        g.then(PLAN_MORE[plan.seat])
+        g.then(PlanMore(plan.seat))
     else:
         planned(g, plan)
 
@@ -401,8 +401,7 @@ def planned(g: Calamandara, plan: Plan) -> None:
         return
     g.phase = 3
     victims = insertion_victims(g, plan)
-    if g.heard is not None:
-        g.tell("declares_insertion", seat=plan.seat, count=len(plan.lays))
+    g.tell("declares_insertion", seat=plan.seat, count=len(plan.lays))
     declare(g, Base(INSERT, plan.seat, INS_SYM, (victims,), plan.lays), INSERTIONS)
 
 
@@ -418,12 +417,3 @@ def insertion_victims(g: Calamandara, plan: Plan) -> int:
             if cell != g.board.tokens[seat]:
                 victims |= 1 << seat
     return victims & ~(1 << plan.seat)
-
-
-_TRAVELLERS: Final = range(4)
-PLAN_MORE: Final = tuple(PlanMore(seat) for seat in _TRAVELLERS)
-PLAN_SPACE: Final = tuple(tuple(PlanSpace(seat, kind) for kind in range(10)) for seat in _TRAVELLERS)
-PLAN_STAY: Final = tuple(tuple(PlanStay(seat, kind) for kind in range(10)) for seat in _TRAVELLERS)
-PLAN_LINE: Final = tuple(PlanLine(seat) for seat in _TRAVELLERS)
-PLAN_LIFT: Final = tuple(PlanLift(seat) for seat in _TRAVELLERS)
-PLAN_LAND: Final = tuple(tuple(PlanLand(seat, kind) for kind in range(10)) for seat in _TRAVELLERS)

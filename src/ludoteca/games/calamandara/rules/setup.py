@@ -11,7 +11,7 @@ from ludoteca.games.calamandara.content.memory import HAND, MEMORY_COUNT, faces
 from ludoteca.games.calamandara.content.picks import BEGIN, CARD, DRAFT, DRAW, NEXT_FACE, REST
 from ludoteca.games.calamandara.content.symbols import SYMBOL_CARDS, SYMBOLS
 from ludoteca.games.calamandara.rules.table import draw
-from ludoteca.games.calamandara.rules.turn import NEXT_TURN, Turn
+from ludoteca.games.calamandara.rules.turn import NextTurn, Turn
 from ludoteca.games.calamandara.state import NOBODY, Calamandara, Traveller
 from ludoteca.kernel import Cards, Choice, Option, Random, Seat, Step, Variants, rule
 
@@ -262,4 +262,4 @@ class FirstTurn(Step):
     rule = "CAL-SETUP-11"
 
     def do(self, g: Calamandara) -> None:
-        g.then(Turn(g.first), NEXT_TURN[g.first])
+        g.then(Turn(g.first), NextTurn(g.first))

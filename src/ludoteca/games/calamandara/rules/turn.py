@@ -64,7 +64,7 @@ class NextTurn(Step):
                 return
             g.round += 1
             g.tell("round", round=g.round)
-        g.then(NEXT_TURN[left])
+        g.then(NextTurn(left))
         begin_turn(g, left)
 
 
@@ -88,12 +88,11 @@ def begin_turn(g: Calamandara, seat: Seat) -> None:
     g.blocked = False
     g.sealed = g.forgetful = g.skipped = g.refused = 0
     mark_due(g, seat)
-    if g.heard is not None:
-        g.tell("turn", seat=seat)
+    g.tell("turn", seat=seat)
     if g.travellers[seat].owed:
-        g.then(PickUpReserve(seat), *(TURN_STEPS[seat][1:] if g.quiet else TURN_STEPS[seat]))
+        g.then(PickUpReserve(seat), *(a_turn(seat)[1:] if g.quiet else a_turn(seat)))
     else:
-        g.then(*(QUIET_TURN if g.quiet else TURN_STEPS)[seat])
+        g.then(*(quiet_turn(seat) if g.quiet else a_turn(seat)))
 
 
 @dataclass(frozen=True)
@@ -129,7 +128,7 @@ class Play(Step):
 
     def do(self, g: Calamandara) -> None:
         if not g.blocked:
-            g.then(ACT[self.seat] if g.has_secrets(self.seat) else ACT_OPENLY[self.seat])
+            g.then(Act(self.seat) if g.has_secrets(self.seat) else ActOpenly(self.seat))
 
 
 @dataclass(frozen=True)
@@ -196,7 +195,7 @@ class Act(Choice):
     def take(self, g: Calamandara, pick: Option) -> None:
         if pick is END_TURN:
             return
-        g.then(PLAY[self.seat])
+        g.then(Play(self.seat))
         act(g, self, pick)
 
 
@@ -288,8 +287,7 @@ def declare_acquisition(g: Calamandara, seat: Seat, lower: Kind) -> None:
     if not t.depot[central]:
         central = 0
     g.phase = 2
-    if g.heard is not None:
-        g.tell("declares_acquisition", seat=seat, symbols=taken(central, lower))
+    g.tell("declares_acquisition", seat=seat, symbols=taken(central, lower))
     declare(g, acquisition(seat, card, central, lower), TAKE_SYMBOLS)
 
 
@@ -324,8 +322,7 @@ class TakeSymbols(Carry):
 def declare_move(g: Calamandara, seat: Seat, cell: int) -> None:
     """Say where the token goes."""
     g.phase = 4
-    if g.heard is not None:
-        g.tell("declares_move", seat=seat, cell=cell)
+    g.tell("declares_move", seat=seat, cell=cell)
     dry_up(g, seat)
     declare(g, move_to(seat, cell), MOVE_TOKEN)
 
@@ -350,8 +347,7 @@ class MoveToken(Carry):
 
     def carried_out(self, g: Calamandara, base: Base) -> None:
         g.board.stand(base.seat, base.params[0])
-        if g.heard is not None:
-            g.tell("moved", seat=base.seat, cell=base.params[0])
+        g.tell("moved", seat=base.seat, cell=base.params[0])
         g.then(*SETTLE, RUN_QUEUE)
 
 
@@ -361,12 +357,14 @@ TAKE_SYMBOLS: Final = TakeSymbols()
 MOVE_TOKEN: Final = MoveToken()
 TURN_STARTS: Final = tuple(Base(TURN_START, seat, PLAY_TURN) for seat in range(4))
 TURN_ENDS: Final = tuple(Base(TURN_END, seat) for seat in range(4))
-TURN_WINDOW: Final = tuple(TurnWindow(seat) for seat in range(4))
-PLAY: Final = tuple(Play(seat) for seat in range(4))
-ACT: Final = tuple(Act(seat) for seat in range(4))
-ACT_OPENLY: Final = tuple(ActOpenly(seat) for seat in range(4))
-END: Final = tuple(EndTurn(seat) for seat in range(4))
-TURN_STEPS: Final = tuple((TURN_WINDOW[seat], PLAY[seat], END[seat]) for seat in range(4))
-QUIET_TURN: Final = tuple((ACT_OPENLY[seat], END[seat]) for seat in range(4))
-"""Without a card in anybody's hand nobody could answer the start of a turn."""
-NEXT_TURN: Final = tuple(NextTurn(seat) for seat in range(4))
+
+
+@cache
+def a_turn(seat: Seat) -> tuple[Step, ...]:
+    return TurnWindow(seat), Play(seat), EndTurn(seat)
+
+
+@cache
+def quiet_turn(seat: Seat) -> tuple[Step, ...]:
+    """Without a card in anybody's hand nobody could answer the start of a turn."""
+    return ActOpenly(seat), EndTurn(seat)

@@ -110,8 +110,7 @@ class Baron(Leader):
         if g.turn.moved < MASTERSTROKE or not tokens or g.tokens.sees(tokens[0], g.seats):
             return
         g.tokens.show_all(tokens)
-        if g.heard is not None:
-            g.tell("masterstroke", seat=who)
+        g.tell("masterstroke", seat=who)
         for token in tokens:
             raise_influence(g, who, g.tokens.face[token], 1)
 

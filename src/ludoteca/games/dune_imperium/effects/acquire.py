@@ -33,8 +33,7 @@ def take_from_row(g: Dune, card: int) -> None:
     if g.imperium:
         g.row[slot] = g.imperium.pop()
         g.cards.show(g.row[slot])
-        if g.heard is not None:
-            g.tell("row", card=g.kind(g.row[slot]))
+        g.tell("row", card=g.row[slot])
     else:
         del g.row[slot]
 
@@ -52,8 +51,7 @@ def acquire(g: Dune, who: int, card: int, on_top: bool = False) -> None:
     else:
         player.discard.append(card)
     player.movers += kind.any_space
-    if g.heard is not None:
-        g.tell("acquired", seat=who, card=g.kind(card))
+    g.tell("acquired", seat=who, card=card)
     if kind.acquire:
         happen(g, who, kind.acquire, card)
 
@@ -197,8 +195,7 @@ class ChooseManipulated(Choice):
         card = next(card for card in g.row if g.kind(card) == pick.args[0])
         take_from_row(g, card)
         g.players[self.seat].aside.append(card)
-        if g.heard is not None:
-            g.tell("set_aside", seat=self.seat, card=g.kind(card))
+        g.tell("set_aside", seat=self.seat, card=card)
 
 
 @dataclass(frozen=True)

@@ -33,12 +33,12 @@ def draw(g: Dune, who: int, amount: int) -> None:
         card = player.deck.pop()
         g.cards.seen[card] |= 1 << who
         drawn.append(card)
-    if g.heard is not None and drawn:
+    if drawn:
         g.tell("drew", seat=who, amount=len(drawn))
-        g.tell("got_cards", to=1 << who, seat=who, cards=tuple(g.kind(card) for card in drawn))
+        g.tell("got_cards", to=1 << who, seat=who, cards=drawn)
     if g.revealing(who):
-        if g.heard is not None and drawn:
-            g.tell("reveals", seat=who, cards=tuple(g.kind(card) for card in drawn))
+        if drawn:
+            g.tell("reveals", seat=who, cards=drawn)
         for card in drawn:
             g.reveal(who, card)
     else:
@@ -53,8 +53,7 @@ def reshuffle(g: Dune, who: int) -> bool:
         return False
     player.deck, player.discard = player.discard, player.deck
     g.cards.shuffle(player.deck, g.rng)
-    if g.heard is not None:
-        g.tell("reshuffled", seat=who)
+    g.tell("reshuffled", seat=who)
     return True
 
 
@@ -79,8 +78,7 @@ def trash(g: Dune, who: int, card: int, zone: list[int]) -> None:
     g.cards.show(card)
     g.put_away(who, card)
     g.pending = [entry for entry in g.pending if entry[1] != card]
-    if g.heard is not None:
-        g.tell("trashed", seat=who, card=g.kind(card))
+    g.tell("trashed", seat=who, card=card)
     g.deck_card(card).trashed(g, who, card)
 
 
@@ -177,8 +175,7 @@ def discard(g: Dune, who: int, card: int) -> None:
     player.hand.remove(card)
     player.discard.append(card)
     g.cards.show(card)
-    if g.heard is not None:
-        g.tell("discarded", seat=who, card=g.kind(card))
+    g.tell("discarded", seat=who, card=card)
 
 
 @dataclass(frozen=True)
@@ -230,8 +227,7 @@ class ChooseFromDiscard(Choice):
         card = next(c for c in player.discard if g.kind(c) == pick.args[0])
         player.discard.remove(card)
         player.hand.append(card)
-        if g.heard is not None:
-            g.tell("took", seat=self.seat, card=g.kind(card))
+        g.tell("took", seat=self.seat, card=card)
 
 
 @dataclass(frozen=True)
@@ -245,8 +241,7 @@ class Refocus(Effect):
         player.deck = player.discard + player.deck
         player.discard = []
         g.cards.shuffle(player.deck, g.rng)
-        if g.heard is not None:
-            g.tell("reshuffled", seat=who)
+        g.tell("reshuffled", seat=who)
         g.glance(who)
 
 
@@ -264,8 +259,7 @@ class LookAtTop(Effect):
         deck = g.players[who].deck
         if deck:
             g.cards.show(deck[-1], to=who)
-            if g.heard is not None:
-                g.tell("looked", to=1 << who, seat=who, card=g.kind(deck[-1]))
+            g.tell("looked", to=1 << who, seat=who, card=deck[-1])
 
 
 @dataclass(frozen=True)

@@ -19,8 +19,7 @@ def score(g: Dune, who: int, points: int, why: str) -> None:
     if not g.players[who].collects:
         return
     g.players[who].vp += points
-    if g.heard is not None:
-        g.tell("scored" if points > 0 else "unscored", seat=who, points=abs(points), why=why)
+    g.tell("scored" if points > 0 else "unscored", seat=who, points=abs(points), why=why)
 
 
 @dataclass(frozen=True)
@@ -47,18 +46,23 @@ class Gain(Effect):
         player.water += self.water
         player.persuasion += self.persuasion
         player.swords += self.swords
-        if g.heard is not None:
-            self._tell(g, who)
+        self._tell(g, who)
         if self.vp:
             score(g, who, self.vp, "effect")
         if player.rival:
             spend_for_victory(g, who)
 
     def _tell(self, g: Dune, who: int) -> None:
-        for thing in ("solari", "spice", "water", "persuasion", "swords"):
-            amount = getattr(self, thing)
-            if amount:
-                g.tell(f"gained_{thing}", seat=who, n=amount)
+        if self.solari:
+            g.tell("gained_solari", seat=who, n=self.solari)
+        if self.spice:
+            g.tell("gained_spice", seat=who, n=self.spice)
+        if self.water:
+            g.tell("gained_water", seat=who, n=self.water)
+        if self.persuasion:
+            g.tell("gained_persuasion", seat=who, n=self.persuasion)
+        if self.swords:
+            g.tell("gained_swords", seat=who, n=self.swords)
 
 
 @dataclass(frozen=True)
@@ -75,8 +79,7 @@ class GainPer(Effect):
     def happen(self, g: Dune, who: int, card: int) -> None:
         amount = self.persuasion * g.in_play(who, self.faction)
         g.players[who].persuasion += amount
-        if g.heard is not None:
-            g.tell("gained_persuasion", seat=who, n=amount)
+        g.tell("gained_persuasion", seat=who, n=amount)
 
 
 @dataclass(frozen=True)
@@ -111,11 +114,12 @@ class Cost:
         player.solari -= self.solari
         player.spice -= self.spice
         player.water -= self.water
-        if g.heard is not None:
-            for thing in ("solari", "spice", "water"):
-                amount = getattr(self, thing)
-                if amount:
-                    g.tell(f"paid_{thing}", seat=who, n=amount)
+        if self.solari:
+            g.tell("paid_solari", seat=who, n=self.solari)
+        if self.spice:
+            g.tell("paid_spice", seat=who, n=self.spice)
+        if self.water:
+            g.tell("paid_water", seat=who, n=self.water)
 
 
 FREE = Cost()

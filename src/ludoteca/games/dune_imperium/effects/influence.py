@@ -49,8 +49,7 @@ def raise_influence(g: Dune, who: int, faction: int, amount: int) -> None:
             return
         track[faction] += 1
         level = track[faction]
-        if g.heard is not None:
-            g.tell("influence", seat=who, faction=faction, level=level)
+        g.tell("influence", seat=who, faction=faction, level=level)
         if level == VP_AT:
             score(g, who, 1, "influence")
         if level == ALLIANCE_AT and not g.players[who].rival:
@@ -74,8 +73,7 @@ def take_alliance(g: Dune, who: int, faction: int) -> None:
     if holder != NONE:
         score(g, holder, -1, "alliance")
     if who != NONE:
-        if g.heard is not None:
-            g.tell("alliance", seat=who, faction=faction)
+        g.tell("alliance", seat=who, faction=faction)
         score(g, who, 1, "alliance")
 
 
@@ -85,8 +83,7 @@ def lower_influence(g: Dune, who: int, faction: int) -> None:
     track = g.players[who].influence
     track[faction] -= 1
     level = track[faction]
-    if g.heard is not None:
-        g.tell("influence_lost", seat=who, faction=faction, level=level)
+    g.tell("influence_lost", seat=who, faction=faction, level=level)
     if level == VP_AT - 1:
         score(g, who, -1, "influence")
     if g.alliances[faction] != who:

@@ -28,11 +28,11 @@ def draw_intrigue(g: Dune, who: int, amount: int) -> None:
         g.intrigues.seen[card] |= g.eyes(who)
         drawn.append(card)
     g.players[who].intrigue += drawn
-    if g.heard is not None and drawn:
+    if drawn:
         g.tell("drew_intrigue", seat=who, amount=len(drawn))
         if not g.players[who].rival:
             for card in drawn:
-                g.tell("got_intrigue", to=g.eyes(who), seat=who, intrigue=g.intrigue_kind(card))
+                g.tell("got_intrigue", to=g.eyes(who), seat=who, intrigue=card)
     if g.players[who].rival:
         spend_for_victory(g, who)
 
@@ -71,6 +71,5 @@ class StealIntrigue(Effect):
             stolen = hand.pop(g.rng.below(len(hand)))
             g.intrigues.seen[stolen] |= g.eyes(who)
             g.players[who].intrigue.append(stolen)
-            if g.heard is not None:
-                g.tell("stole", seat=who, victim=other)
-                g.tell("stolen", to=g.eyes(who) | g.eyes(other), seat=who, intrigue=g.intrigue_kind(stolen))
+            g.tell("stole", seat=who, victim=other)
+            g.tell("stolen", to=g.eyes(who) | g.eyes(other), seat=who, intrigue=stolen)

@@ -37,6 +37,5 @@ def spend_for_victory(g: Dune, who: int) -> None:
 
 def _buy_point(g: Dune, who: int, thing: str, amount: int) -> None:
     g.players[who].vp += 1
-    if g.heard is not None:
-        g.tell("spent", seat=who, amount=amount, thing=thing)
-        g.tell("scored", seat=who, points=1, why="spent")
+    g.tell("spent", seat=who, amount=amount, thing=thing)
+    g.tell("scored", seat=who, points=1, why="spent")

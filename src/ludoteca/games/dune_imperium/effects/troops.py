@@ -28,7 +28,7 @@ def recruit(g: Dune, who: int, amount: int) -> int:
     if g.active == who:
         g.turn.recruited += amount
         g.turn.deployable = True
-    if g.heard is not None and amount:
+    if amount:
         g.tell("recruited", seat=who, amount=amount)
     return amount
 
@@ -52,7 +52,7 @@ def deploy_from_supply(g: Dune, who: int) -> None:
 
 
 def _entered(g: Dune, who: int, amount: int) -> None:
-    if g.heard is not None and amount:
+    if amount:
         g.tell("deployed", seat=who, amount=amount)
     if g.active == who and amount:
         g.turn.moved += amount
@@ -66,7 +66,7 @@ def lose_from_conflict(g: Dune, who: int, amount: int) -> None:
     amount = min(amount, player.conflict)
     player.conflict -= amount
     player.supply += amount
-    if g.heard is not None and amount:
+    if amount:
         g.tell("lost_troops", seat=who, amount=amount)
 
 
@@ -171,7 +171,7 @@ class ChooseRetreat(Choice):
         player = g.players[self.seat]
         player.conflict -= amount
         player.garrison += amount
-        if g.heard is not None and amount:
+        if amount:
             g.tell("retreated", seat=self.seat, amount=amount)
 
 
@@ -187,8 +187,7 @@ class LoseGarrison(Effect):
         if player.garrison:
             player.garrison -= 1
             player.supply += 1
-            if g.heard is not None:
-                g.tell("lost_troops", seat=who, amount=1)
+            g.tell("lost_troops", seat=who, amount=1)
 
 
 @dataclass(frozen=True)

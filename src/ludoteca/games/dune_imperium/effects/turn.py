@@ -47,8 +47,7 @@ def harvest(g: Dune, who: int, base: int, maker: int, less: int) -> None:
     spice = max(0, base * g.turn.harvest + g.bonus[maker] - less)
     g.bonus[maker] = 0
     g.players[who].spice += spice
-    if g.heard is not None:
-        g.tell("harvested", seat=who, amount=spice)
+    g.tell("harvested", seat=who, amount=spice)
 
 
 @dataclass(frozen=True)
@@ -80,8 +79,7 @@ class TakeSeat(AtOnce):
 
     def happen(self, g: Dune, who: int, card: int) -> None:
         g.players[who].council = True
-        if g.heard is not None:
-            g.tell("seated", seat=who)
+        g.tell("seated", seat=who)
 
 
 @dataclass(frozen=True)
@@ -109,8 +107,7 @@ class TakeMentat(AtOnce):
         if g.mentat == NONE:
             g.mentat = who
             g.players[who].agents += 1
-            if g.heard is not None:
-                g.tell("mentat", seat=who)
+            g.tell("mentat", seat=who)
 
 
 @dataclass(frozen=True)
@@ -122,8 +119,7 @@ class KeepMentat(AtOnce):
 
     def happen(self, g: Dune, who: int, card: int) -> None:
         g.mentat_next = who
-        if g.heard is not None:
-            g.tell("mentat_next", seat=who)
+        g.tell("mentat_next", seat=who)
 
 
 @dataclass(frozen=True)
@@ -148,8 +144,7 @@ class GainSwordmaster(AtOnce):
         player = g.players[who]
         player.swordmaster = True
         player.agents += 1
-        if g.heard is not None:
-            g.tell("swordmaster", seat=who)
+        g.tell("swordmaster", seat=who)
 
 
 @dataclass(frozen=True)
@@ -194,8 +189,7 @@ class NameSpace(Choice):
     def take(self, g: Dune, pick: Option) -> None:
         space = int(pick.args[0])
         g.players[self.seat].voice = space
-        if g.heard is not None:
-            g.tell("closed", seat=self.seat, space=space)
+        g.tell("closed", seat=self.seat, space=space)
 
 
 @dataclass(frozen=True)
@@ -223,8 +217,7 @@ class ChooseRecall(Choice):
         player = g.players[self.seat]
         player.places.remove(int(pick.args[0]))
         player.agents += 1
-        if g.heard is not None:
-            g.tell("recalled", seat=self.seat, space=pick.args[0])
+        g.tell("recalled", seat=self.seat, space=pick.args[0])
 
 
 @dataclass(frozen=True)

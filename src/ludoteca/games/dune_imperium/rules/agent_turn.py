@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from ludoteca.games.dune_imperium.content import (
     AGENT_BOX,
@@ -31,7 +30,7 @@ from ludoteca.games.dune_imperium.player import Turn
 from ludoteca.games.dune_imperium.rules.hagal import HAGAL_ACTS
 from ludoteca.games.dune_imperium.rules.in_any_order import EffectLoop, EffectsInAnyOrder
 from ludoteca.games.dune_imperium.rules.intrigue import intrigue_on_offer, play_intrigue
-from ludoteca.games.dune_imperium.rules.reveal import REVEAL_CARDS
+from ludoteca.games.dune_imperium.rules.reveal import RevealCards
 from ludoteca.games.dune_imperium.sending import anywhere, open_spaces, pay_controller, price, reach
 from ludoteca.games.dune_imperium.state import Dune
 from ludoteca.kernel import Choice, Option, Seat, Step, bits_of, rule
@@ -50,12 +49,11 @@ class BeginTurn(Step):
         g.turn = Turn()
         g.pending = []
         g.players[self.seat].voice = NONE
-        if g.heard is not None:
-            g.tell("turn", seat=self.seat)
+        g.tell("turn", seat=self.seat)
         if must_reveal(g, self.seat):
-            g.then(REVEAL_CARDS[self.seat])
+            g.then(RevealCards(self.seat))
         else:
-            g.then(FRESH_TURN[self.seat])
+            g.then(StartOfTurn(self.seat))
 
 
 @rule("R-40", "DI-REVEAL-01", "DI-CLAR-06")
@@ -102,11 +100,11 @@ class TakeTurn(Choice):
 
     def take(self, g: Dune, pick: Option) -> None:
         if pick is REVEAL:
-            g.then(REVEAL_CARDS[self.seat])
+            g.then(RevealCards(self.seat))
         elif pick.verb == "play":
             play_card(g, self.seat, int(pick.args[0]))
         else:
-            g.then(GO_ON[self.seat])
+            g.then(GoOn(self.seat))
             play_intrigue(g, self.seat, pick)
 
 
@@ -128,12 +126,11 @@ class GoOn(Step):
 
     def do(self, g: Dune) -> None:
         if g.turn.passed:
-            if g.heard is not None:
-                g.tell("passed_turn", seat=self.seat)
+            g.tell("passed_turn", seat=self.seat)
         elif must_reveal(g, self.seat):
-            g.then(REVEAL_CARDS[self.seat])
+            g.then(RevealCards(self.seat))
         else:
-            g.then(TAKE_TURN[self.seat])
+            g.then(TakeTurn(self.seat))
 
 
 @rule("DI-AGENT-01", "DI-AGENT-11", "DI-GEN-06")
@@ -144,8 +141,7 @@ def play_card(g: Dune, seat: Seat, kind: int) -> None:
     player.hand.remove(card)
     player.played.append(card)
     g.cards.show(card)
-    if g.heard is not None:
-        g.tell("played", seat=seat, card=kind)
+    g.tell("played", seat=seat, card=card)
     if DECK_CARDS[kind].any_space:
         g.then(ChooseAgent(seat), SendAgent(seat, card))
     else:
@@ -188,8 +184,7 @@ class SendAgent(Choice):
         cost = price(g, self.seat, space)
         player.agents -= 1
         player.places.append(space)
-        if g.heard is not None:
-            g.tell("sent", seat=self.seat, space=space)
+        g.tell("sent", seat=self.seat, space=space)
         if SPACES[space].sells:
             g.then(SellSpice(self.seat), Arrive(self.seat, self.card, space, False))
         else:
@@ -247,7 +242,7 @@ class Arrive(Step):
         if self.paid_solari and PAYMENT_UNIT[leader] != NONE:
             pending.append((PAYMENT_UNIT[leader], NONE))
         g.pending = pending
-        g.then(AGENT_LOOP[seat])
+        g.then(AgentLoop(seat))
 
 
 @rule("DI-AGENT-16", "DI-AGENT-17", "DI-AGENT-19", "R-3", "R-4")
@@ -275,7 +270,7 @@ class AgentLoop(EffectLoop):
         return g.turn.deployable and deployment(g, self.seat) > 0
 
     def question(self) -> Choice:
-        return AGENT_EFFECTS[self.seat]
+        return AgentEffects(self.seat)
 
     def end(self, g: Dune) -> None:
         end_agent_turn(g, self.seat)
@@ -289,7 +284,7 @@ class AgentEffects(EffectsInAnyOrder):
     rules = ("DI-AGENT-13", "DI-AGENT-16", "DI-AGENT-18", "DI-ROUND-06", "R-1", "R-3")
 
     def loop(self) -> EffectLoop:
-        return AGENT_LOOP[self.seat]
+        return AgentLoop(self.seat)
 
     def besides(self, g: Dune) -> Sequence[Option]:
         return DEPLOY[1 : max(0, deployment(g, self.seat)) + 1]
@@ -310,12 +305,3 @@ def end_agent_turn(g: Dune, seat: Seat) -> None:
     g.pending = []
     if g.duel and seat == g.first:
         g.then(HAGAL_ACTS)
-
-
-_SEATS: Final = range(4)
-FRESH_TURN: Final = tuple(StartOfTurn(seat) for seat in _SEATS)
-TAKE_TURN: Final = tuple(TakeTurn(seat) for seat in _SEATS)
-GO_ON: Final = tuple(GoOn(seat) for seat in _SEATS)
-AGENT_LOOP: Final = tuple(AgentLoop(seat) for seat in _SEATS)
-AGENT_EFFECTS: Final = tuple(AgentEffects(seat) for seat in _SEATS)
-BEGIN_TURN: Final = tuple(BeginTurn(seat) for seat in _SEATS)

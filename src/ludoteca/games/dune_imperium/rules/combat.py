@@ -79,8 +79,7 @@ class CombatCards(Choice):
 
     def take(self, g: Dune, pick: Option) -> None:
         if pick is PASS:
-            if g.heard is not None:
-                g.tell("passed", seat=self.seat)
+            g.tell("passed", seat=self.seat)
             g.then(Opportunity(next_seat(g, self.seat), self.passes + 1))
         else:
             g.then(AfterCombatCard(self.seat))

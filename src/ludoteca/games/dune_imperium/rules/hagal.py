@@ -83,8 +83,7 @@ class RivalTurn(Step):
         rival = g.players[self.who]
         rival.agents -= 1
         rival.places.append(space)
-        if g.heard is not None:
-            g.tell("sent", seat=self.who, space=space)
+        g.tell("sent", seat=self.who, space=space)
         pay_controller(g, space)
         g.then(*_visit(g, self.who, card, space))
 
@@ -121,8 +120,7 @@ class RivalGains(Step):
                 g.tell("hagal_spice", seat=self.who, space=self.space, n=spice)
             else:
                 g.players[self.who].spice += spice
-                if g.heard is not None:
-                    g.tell("harvested", seat=self.who, amount=spice)
+                g.tell("harvested", seat=self.who, amount=spice)
                 spend_for_victory(g, self.who)
 
 
@@ -157,7 +155,7 @@ class RivalDeploys(Step):
         amount = min(rival.garrison, g.turn.recruited + FROM_GARRISON)
         rival.garrison -= amount
         rival.conflict += amount
-        if g.heard is not None and amount:
+        if amount:
             g.tell("deployed", seat=self.who, amount=amount)
 
 
@@ -182,8 +180,7 @@ class HagalSwords(Step):
     def do(self, g: Dune) -> None:
         swords = turn_card(g, self.who).swords
         g.players[self.who].swords += swords
-        if g.heard is not None:
-            g.tell("gained_swords", seat=self.who, n=swords)
+        g.tell("gained_swords", seat=self.who, n=swords)
 
 
 HAGAL_ACTS = HagalActs()

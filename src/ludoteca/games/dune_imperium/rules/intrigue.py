@@ -32,8 +32,7 @@ def play_intrigue(g: Dune, seat: Seat, pick: Option) -> None:
     card = next(card for card in player.intrigue if g.intrigue_kind(card) == kind)
     player.intrigue.remove(card)
     g.intrigues.show(card)
-    if g.heard is not None:
-        g.tell("intrigue", seat=seat, intrigue=kind)
+    g.tell("intrigue", seat=seat, intrigue=card)
     mode = INTRIGUE[kind].modes[number]
     if INTRIGUE[kind].stays:
         player.posted.append(card)

@@ -40,11 +40,10 @@ class RevealCards(Step):
         player.revealed = True
         gather(g, self.seat)
         hand, player.hand = player.hand, []
-        if g.heard is not None:
-            g.tell("reveals", seat=self.seat, cards=tuple(g.kind(card) for card in hand))
+        g.tell("reveals", seat=self.seat, cards=hand)
         for card in hand:
             g.reveal(self.seat, card)
-        g.then(REVEAL_LOOP[self.seat])
+        g.then(RevealLoop(self.seat))
 
 
 @rule("DI-REVEAL-14", "R-15", "R-27", "DI-INTRIGUE-09")
@@ -61,7 +60,7 @@ def gather(g: Dune, seat: Seat) -> None:
     for card in player.posted:
         kind = INTRIGUE_OF[g.intrigues.face[card]]
         player.persuasion += INTRIGUE[kind].stays
-        g.tell("persuasion_posted", seat=seat, n=INTRIGUE[kind].stays, intrigue=kind)
+        g.tell("persuasion_posted", seat=seat, n=INTRIGUE[kind].stays, intrigue=card)
 
 
 @dataclass(frozen=True)
@@ -75,10 +74,10 @@ class RevealLoop(EffectLoop):
         return bool(goods(g, self.seat))
 
     def question(self) -> Choice:
-        return REVEAL_EFFECTS[self.seat]
+        return RevealEffects(self.seat)
 
     def end(self, g: Dune) -> None:
-        g.then(SET_STRENGTH[self.seat], CLEAN_UP[self.seat])
+        g.then(SetStrength(self.seat), CleanUp(self.seat))
 
 
 @rule("DI-REVEAL-10", "DI-REVEAL-11", "DI-ICON-20", "DI-CLAR-16", "R-23", "R-27")
@@ -121,7 +120,7 @@ class RevealEffects(EffectsInAnyOrder):
     rules = ("DI-REVEAL-10", "DI-REVEAL-11", "DI-REVEAL-12", "DI-REVEAL-13", "DI-ROUND-06", "R-1", "R-7")
 
     def loop(self) -> EffectLoop:
-        return REVEAL_LOOP[self.seat]
+        return RevealLoop(self.seat)
 
     def besides(self, g: Dune) -> Sequence[Option]:
         return goods(g, self.seat)
@@ -153,8 +152,7 @@ class SetStrength(Step):
 
     def do(self, g: Dune) -> None:
         g.pending = []
-        if g.heard is not None:
-            g.tell("strength", seat=self.seat, amount=g.players[self.seat].strength)
+        g.tell("strength", seat=self.seat, amount=g.players[self.seat].strength)
 
 
 @dataclass(frozen=True)
@@ -178,14 +176,6 @@ class CleanUp(Step):
         g.intrigue_discard += player.posted
         player.posted = []
         for card in player.aside:
-            g.tell("aside_left", seat=self.seat, card=g.kind(card))
+            g.tell("aside_left", seat=self.seat, card=card)
         g.box += player.aside
         player.aside = []
-
-
-_SEATS: Final = range(4)
-REVEAL_CARDS: Final = tuple(RevealCards(seat) for seat in _SEATS)
-REVEAL_LOOP: Final = tuple(RevealLoop(seat) for seat in _SEATS)
-REVEAL_EFFECTS: Final = tuple(RevealEffects(seat) for seat in _SEATS)
-SET_STRENGTH: Final = tuple(SetStrength(seat) for seat in _SEATS)
-CLEAN_UP: Final = tuple(CleanUp(seat) for seat in _SEATS)

@@ -11,7 +11,7 @@ from ludoteca.games.dune_imperium.content.spaces import MAKER_SPACES, SPACES
 from ludoteca.games.dune_imperium.effects.cards import SKIP, draw
 from ludoteca.games.dune_imperium.effects.troops import deploy_from_supply
 from ludoteca.games.dune_imperium.icons import ENDGAME, HAND, NONE, VICTORY
-from ludoteca.games.dune_imperium.rules.agent_turn import BEGIN_TURN
+from ludoteca.games.dune_imperium.rules.agent_turn import BeginTurn
 from ludoteca.games.dune_imperium.rules.combat import Combat
 from ludoteca.games.dune_imperium.rules.hagal import RivalTurn
 from ludoteca.games.dune_imperium.rules.intrigue import intrigue_on_offer, play_intrigue
@@ -42,8 +42,7 @@ class TurnConflict(Step):
         g.round += 1
         g.conflict = [g.conflict_deck.pop()]
         g.conflicts.show(g.conflict[0])
-        if g.heard is not None:
-            g.tell("round", number=g.round, conflict=g.conflicts.face[g.conflict[0]])
+        g.tell("round", number=g.round, conflict=g.conflicts.face[g.conflict[0]])
         if g.solo and g.round == g.difficulty.swordmasters:
             for rival in g.players[1:]:
                 rival.swordmaster = True
@@ -102,11 +101,8 @@ class PlayerTurns(Step):
             who = (self.who + step) % g.ring
             player = g.players[who]
             if player.agents if player.rival else not player.revealed:
-                g.then(RivalTurn(who) if player.rival else BEGIN_TURN[who], PLAYER_TURNS[(who + 1) % g.ring])
+                g.then(RivalTurn(who) if player.rival else BeginTurn(who), PlayerTurns((who + 1) % g.ring))
                 return
-
-
-PLAYER_TURNS: Final = tuple(PlayerTurns(who) for who in range(4))
 
 
 @dataclass(frozen=True)
@@ -132,8 +128,7 @@ class Recall(Step):
 
     def do(self, g: Dune) -> None:
         if game_ends(g):
-            if g.heard is not None:
-                g.tell("endgame")
+            g.tell("endgame")
             g.then(*(EndgameWindow(seat) for seat in g.people(g.first)))
             return
         for who, player in enumerate(g.players):

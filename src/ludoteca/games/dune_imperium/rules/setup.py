@@ -144,8 +144,7 @@ class ChooseLeader(Choice):
 
     def take(self, g: Dune, pick: Option) -> None:
         g.players[self.seat].leader = int(pick.args[0])
-        if g.heard is not None:
-            g.tell("leads", seat=self.seat, leader=pick.args[0])
+        g.tell("leads", seat=self.seat, leader=pick.args[0])
 
 
 @dataclass(frozen=True)
@@ -209,5 +208,4 @@ class RivalsSitDown(Step):
             rival.water = 1
             recruit(g, who, g.difficulty.garrison)
             draw_intrigue(g, who, g.difficulty.intrigue)
-            if g.heard is not None:
-                g.tell("rival", seat=who)
+            g.tell("rival", seat=who)

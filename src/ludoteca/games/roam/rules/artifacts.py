@@ -32,8 +32,7 @@ def turn_down(g: Roam, seat: Seat, ability: int) -> None:
     explorer = g.explorers[seat]
     tile = explorer.tile(ability)
     explorer.tiles_up &= ~tile
-    if g.heard is not None:
-        g.tell("artifact", seat=seat, artifact=tile.bit_length() - 1)
+    g.tell("artifact", seat=seat, artifact=tile.bit_length() - 1)
 
 
 @rule("ROAM-ART-09")

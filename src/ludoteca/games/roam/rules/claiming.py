@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludoteca.games.roam.content import BID, CLAIM, COIN, HIGHEST_BID, PASS
-from ludoteca.games.roam.geometry import FACING_OF_SLOT, SLOTS, SQUARES_OF
+from ludoteca.games.roam.geometry import FACING_OF_SLOT, SQUARES_OF
 from ludoteca.games.roam.rules.artifacts import at_any_moment, gain_coin
 from ludoteca.games.roam.state import GAP, NOBODY, Roam
 from ludoteca.kernel import Choice, Option, Seat, Step
@@ -26,7 +26,7 @@ class FindCharacters(Step):
     def do(self, g: Roam) -> None:
         complete = complete_lands(g)
         if len(complete) == 1:
-            g.then(CLAIMS[self.seat][complete[0]])
+            g.then(Claim(self.seat, complete[0]))
         elif complete:
             g.then(ClaimNext(self.seat), self)
 
@@ -48,7 +48,7 @@ class ClaimNext(Choice):
         return [CLAIM[slot] for slot in complete_lands(g)]
 
     def take(self, g: Roam, pick: Option) -> None:
-        g.then(CLAIMS[self.seat][pick.number])
+        g.then(Claim(self.seat, pick.number))
 
 
 @dataclass(frozen=True)
@@ -127,7 +127,7 @@ class Award(Step):
         explorer.facing += (FACING_OF_SLOT[self.slot] if g.as_on_map else explorer.edge,)
         explorer.up |= 1 << character
         g.tell("claimed", seat=self.seat, slot=self.slot, character=character, coins=self.price)
-        g.then(RETURNS[self.seat][self.slot], REPLACEMENTS[self.slot])
+        g.then(ReturnMarkers(self.seat, self.slot), ReplaceLand(self.slot))
 
 
 @dataclass(frozen=True)
@@ -148,8 +148,7 @@ class ReturnMarkers(Step):
             g.upper[seat] &= ~squares
             if count and seat != self.seat:
                 g.explorers[seat].coins += 1
-                if g.heard is not None:
-                    g.tell("consoled", seat=seat)
+                g.tell("consoled", seat=seat)
 
 
 @dataclass(frozen=True)
@@ -161,11 +160,4 @@ class ReplaceLand(Step):
 
     def do(self, g: Roam) -> None:
         g.lay_land(self.slot)
-        if g.heard is not None:
-            g.tell("gap" if g.slots[self.slot] == GAP else "land", slot=self.slot)
-
-
-# Built once: one of each is needed for every land that is found.
-CLAIMS: Final = tuple(tuple(Claim(seat, slot) for slot in range(SLOTS)) for seat in range(4))
-RETURNS: Final = tuple(tuple(ReturnMarkers(seat, slot) for slot in range(SLOTS)) for seat in range(4))
-REPLACEMENTS: Final = tuple(ReplaceLand(slot) for slot in range(SLOTS))
+        g.tell("gap" if g.slots[self.slot] == GAP else "land", slot=self.slot)

@@ -10,7 +10,6 @@ from ludoteca.games.roam.content import (
     BLANK,
     BLANK_COST,
     BLANK_OVER,
-    CHARACTERS,
     COIN,
     DONE,
     FREE,
@@ -55,7 +54,7 @@ class Place(Choice):
     def take(self, g: Roam, pick: Option) -> None:
         if pick is TURN_PATTERN:
             turn_down(g, self.seat, ROTATE)
-            g.then(PLACE[self.seat][self.character][(self.turns + 1) % 4])
+            g.then(Place(self.seat, self.character, (self.turns + 1) % 4))
         elif pick is DONE:
             g.tell("fits_nowhere", seat=self.seat, character=self.character)
         else:
@@ -75,12 +74,6 @@ class Place(Choice):
         else:
             lay(g, self.seat, squares, 0)
 
-
-PLACE: Final = tuple(
-    tuple(tuple(Place(seat, character, turns) for turns in range(4)) for character in range(len(CHARACTERS)))
-    for seat in range(4)
-)
-"""PLACE[seat][character][quarter turns], built once: one of them is needed every turn."""
 
 REPLACING: Final = TILES_OF[REPLACE]
 ROTATING: Final = TILES_OF[ROTATE]
@@ -207,8 +200,7 @@ def put_markers(g: Roam, seat: Seat, squares: int, replaced: int) -> None:
     A square pays its first marker only (R-20), and whoever replaces that one.
     """
     if not squares:
-        if g.heard is not None:
-            g.tell("nothing", seat=seat)
+        g.tell("nothing", seat=seat)
         return
     explorer = g.explorers[seat]
     if replaced:
@@ -222,8 +214,7 @@ def put_markers(g: Roam, seat: Seat, squares: int, replaced: int) -> None:
     coins = g.coins_on(first)
     explorer.coins += coins
     g.quiet = -1  # this turn is not a quiet one; NextTurn counts it to 0
-    if g.heard is not None:
-        g.tell("placed", seat=seat, squares=tuple(bits_of(squares)), coins=coins)
+    g.tell("placed", seat=seat, squares=squares, coins=coins)
 
 
 @rule("ROAM-ART-14")
@@ -236,4 +227,4 @@ def give_back(g: Roam, squares: int) -> None:
                 level[owner] &= ~gone
                 g.explorers[owner].supply += gone.bit_count()
                 squares &= ~gone
-                g.tell("replaced", owner=owner, squares=tuple(bits_of(gone)))
+                g.tell("replaced", owner=owner, squares=gone)

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from ludoteca.games.roam.content import CARDS_TO_END, COIN, DONE, QUIET_ROUNDS, REST, USE
 from ludoteca.games.roam.rules.artifacts import BETWEEN, BuyArtifact, Slide, between_placements, flip, gain_coin
 from ludoteca.games.roam.rules.claiming import FindCharacters
-from ludoteca.games.roam.rules.placing import PLACE
+from ludoteca.games.roam.rules.placing import Place
 from ludoteca.games.roam.state import Roam
 from ludoteca.kernel import Choice, Option, Seat, Step, rule
+
+RESTED: Final = True
+UNRESTED: Final = False
 
 
 @dataclass(frozen=True)
@@ -21,7 +25,7 @@ class Turn(Step):
     seat: Seat
 
     def do(self, g: Roam) -> None:
-        g.then(*(FULL_TURN if g.full_game else BASIC_TURN)[self.seat])
+        g.then(*(full_turn if g.full_game else basic_turn)(self.seat))
 
 
 @dataclass(frozen=True)
@@ -33,10 +37,10 @@ class Wake(Step):
 
     def do(self, g: Roam) -> None:
         if g.explorers[self.seat].up:
-            g.then(UNRESTED[self.seat])
+            g.then(UseCharacter(self.seat, UNRESTED))
         else:
             rest(g, self.seat, 0)
-            g.then(RESTED[self.seat])
+            g.then(UseCharacter(self.seat, RESTED))
 
 
 @rule("ROAM-REST-04", "ROAM-ART-07")
@@ -48,8 +52,7 @@ def rest(g: Roam, seat: Seat, cost: int) -> None:
     for character in explorer.cards:
         explorer.up |= 1 << character
     explorer.tiles_up = explorer.tiles
-    if g.heard is not None:
-        g.tell("rested", seat=seat, coins=cost)
+    g.tell("rested", seat=seat, coins=cost)
 
 
 @dataclass(frozen=True)
@@ -76,19 +79,18 @@ class UseCharacter(Choice):
             self.use(g, pick.number)
         elif pick is REST:
             rest(g, self.seat, g.explorers[self.seat].up.bit_count())
-            g.then(RESTED[self.seat])
+            g.then(UseCharacter(self.seat, RESTED))
         else:
-            use_ability(g, self.seat, pick, WAKE[self.seat] if not self.rested else self)
+            use_ability(g, self.seat, pick, Wake(self.seat) if not self.rested else self)
 
     def use(self, g: Roam, character: int) -> None:
         """Turn the card face down and place its pattern."""
         explorer = g.explorers[self.seat]
         explorer.up &= ~(1 << character)
-        if g.heard is not None:
-            g.tell("used", seat=self.seat, character=character)
-        place = PLACE[self.seat][character][explorer.facing[explorer.cards.index(character)]]
+        g.tell("used", seat=self.seat, character=character)
+        place = Place(self.seat, character, explorer.facing[explorer.cards.index(character)])
         if explorer.tiles_up & BETWEEN:  # placing can only use tiles up
-            g.then(place, AFTER_PLACING[self.seat])
+            g.then(place, AfterPlacing(self.seat))
         else:
             g.then(place)
 
@@ -135,17 +137,18 @@ class NextTurn(Step):
         if following == order[0] and (somebody_has_ten(g) or g.quiet >= QUIET_ROUNDS * g.seats):
             g.tell("end")
         else:
-            g.then(*(FULL_TURN if g.full_game else BASIC_TURN)[following])
+            g.then(*(full_turn if g.full_game else basic_turn)(following))
 
 
 def somebody_has_ten(g: Roam) -> bool:
     return max([len(explorer.cards) for explorer in g.explorers]) >= CARDS_TO_END
 
 
-_SEATS: Final = range(4)
-WAKE: Final = tuple(Wake(seat) for seat in _SEATS)
-AFTER_PLACING: Final = tuple(AfterPlacing(seat) for seat in _SEATS)
-UNRESTED: Final = tuple(UseCharacter(seat, rested=False) for seat in _SEATS)
-RESTED: Final = tuple(UseCharacter(seat, rested=True) for seat in _SEATS)
-FULL_TURN: Final = tuple((WAKE[seat], FindCharacters(seat), BuyArtifact(seat), NextTurn(seat)) for seat in _SEATS)
-BASIC_TURN: Final = tuple((WAKE[seat], FindCharacters(seat), NextTurn(seat)) for seat in _SEATS)
+@cache
+def full_turn(seat: Seat) -> tuple[Step, ...]:
+    return Wake(seat), FindCharacters(seat), BuyArtifact(seat), NextTurn(seat)
+
+
+@cache
+def basic_turn(seat: Seat) -> tuple[Step, ...]:
+    return Wake(seat), FindCharacters(seat), NextTurn(seat)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ludoteca.games.zero11.content.gears import ACTIONS, ACTIVITY, COMPOSE, EXAMINE, INVESTIGATE, MOVE_CLUE, SYMBOLS
+from ludoteca.games.zero11.content.gears import ACTIVITY, COMPOSE, EXAMINE, INVESTIGATE, MOVE_CLUE, SYMBOLS
 from ludoteca.games.zero11.content.tiles import KIND
 from ludoteca.games.zero11.picks import BOOST, MOST_CLUES, UNKNOWN_DECK
 from ludoteca.games.zero11.picks import EXAMINE as EXAMINE_SEAT
-from ludoteca.games.zero11.rules.clues import LIFT_CLUE, lifts
+from ludoteca.games.zero11.rules.clues import LiftClue, lifts
 from ludoteca.games.zero11.rules.victory import judge
 from ludoteca.games.zero11.state import HERO_PAGES, Zero11
 from ludoteca.kernel import Choice, Option, Seat, Step, rule
@@ -20,11 +20,10 @@ def gain_pages(g: Zero11, seat: Seat, count: int) -> None:
     """Pages of music; the track ends at 15."""
     had = g.pages[seat]
     g.pages[seat] = min(HERO_PAGES, had + count)
-    if g.heard is not None:
-        if had < HERO_PAGES:
-            g.tell("pages", seat=seat, count=g.pages[seat] - had)
-        else:
-            g.tell("pages_full", seat=seat)
+    if had < HERO_PAGES:
+        g.tell("pages", seat=seat, count=g.pages[seat] - had)
+    else:
+        g.tell("pages_full", seat=seat)
     judge(g, seat)
 
 
@@ -37,7 +36,7 @@ def draw(g: Zero11, seat: Seat, count: int) -> None:
         tile = deck.pop()
         rack.append(tile)
         tiles.show(tile, to=seat)
-    if g.heard is not None and count:
+    if count:
         g.tell("drew", seat=seat, count=count, to=~(1 << seat))
         g.tell("drew_these", seat=seat, tile=tuple(KIND[tiles.face[t]] for t in rack[-count:]), to=1 << seat)
 
@@ -117,8 +116,7 @@ def look(g: Zero11, seat: Seat, target: Option, looks: int) -> None:
     del cards[looks:]
     g.people.show_all(cards, to=seat)
     g.apart = [*g.apart, *cards]
-    if g.heard is not None:
-        tell_look(g, seat, target, cards)
+    tell_look(g, seat, target, cards)
 
 
 def tell_look(g: Zero11, seat: Seat, target: Option, cards: list[int]) -> None:
@@ -162,7 +160,7 @@ class GearAction(Step):
         if action == MOVE_CLUE:
             act(g, self.seat, action, 1)
         else:
-            g.then(BOOSTS[self.seat][action])
+            g.then(Boost(self.seat, action))
 
 
 @dataclass(frozen=True)
@@ -179,8 +177,7 @@ class Boost(Choice):
     def take(self, g: Zero11, pick: Option) -> None:
         clues = int(pick.args[0])
         g.clues[self.seat] -= clues
-        if g.heard is not None:
-            g.tell("acted", seat=self.seat, action=self.action, clues=clues)
+        g.tell("acted", seat=self.seat, action=self.action, clues=clues)
         act(g, self.seat, self.action, 1 + clues)
 
 
@@ -194,8 +191,4 @@ def act(g: Zero11, seat: Seat, action: int, count: int) -> None:
     elif action == COMPOSE:
         gain_pages(g, seat, count)
     elif lifts(g):
-        g.then(LIFT_CLUE[seat])
-
-
-GEAR_ACTION = tuple(GearAction(seat) for seat in range(6))
-BOOSTS = tuple(tuple(Boost(seat, action) for action in range(len(ACTIONS))) for seat in range(6))
+        g.then(LiftClue(seat))

@@ -22,12 +22,11 @@ class Auctions(Step):
         waiting = [seat for seat in g.before if g.plays(seat) and seat not in g.order]
         if len(waiting) > 1:
             g.bidders = sum(1 << seat for seat in waiting)
-            g.then(OPEN[waiting[0]], self)
+            g.then(OpenAuction(waiting[0]), self)
         elif waiting:
             position = g.order.index(FREE)
             g.order[position] = waiting[0]
-            if g.heard is not None:
-                g.tell("placed", seat=waiting[0], position=position, bid=0)
+            g.tell("placed", seat=waiting[0], position=position, bid=0)
 
 
 @rule("R-3")
@@ -48,7 +47,7 @@ class OpenAuction(Choice):
     def take(self, g: Zero11, pick: Option) -> None:
         g.lot = int(pick.args[0])
         g.holder = self.seat
-        g.then(OPENING_BID[self.seat])
+        g.then(OpeningBid(self.seat))
 
 
 @dataclass(frozen=True)
@@ -79,8 +78,7 @@ class Raise(Choice):
     def take(self, g: Zero11, pick: Option) -> None:
         if pick is PASS:
             g.bidders ^= 1 << self.seat
-            if g.heard is not None:
-                g.tell("passed", seat=self.seat)
+            g.tell("passed", seat=self.seat)
             go_on(g, self.seat)
         else:
             bid(g, self.seat, int(pick.args[0]))
@@ -88,8 +86,7 @@ class Raise(Choice):
 
 def bid(g: Zero11, seat: Seat, price: int) -> None:
     g.price, g.holder = price, seat
-    if g.heard is not None:
-        g.tell("bid", seat=seat, bid=price, position=g.lot)
+    g.tell("bid", seat=seat, bid=price, position=g.lot)
     go_on(g, seat)
 
 
@@ -100,7 +97,7 @@ def go_on(g: Zero11, seat: Seat) -> None:
         after = beside % g.seats
         if g.bidders >> after & 1:
             break
-    g.then(WIN_AUCTION if after == g.holder else RAISE[after])
+    g.then(WIN_AUCTION if after == g.holder else Raise(after))
 
 
 @dataclass(frozen=True)
@@ -113,8 +110,7 @@ class WinAuction(Step):
     def do(self, g: Zero11) -> None:
         seat, price = g.holder, g.price
         g.order[g.lot] = seat
-        if g.heard is not None:
-            g.tell("placed", seat=seat, position=g.lot, bid=price)
+        g.tell("placed", seat=seat, position=g.lot, bid=price)
         g.lot, g.price, g.holder, g.bidders = FREE, 0, NOBODY, 0
         if price:
             pay(g, seat, price)
@@ -122,6 +118,3 @@ class WinAuction(Step):
 
 AUCTIONS = Auctions()
 WIN_AUCTION = WinAuction()
-OPEN = tuple(OpenAuction(seat) for seat in range(6))
-OPENING_BID = tuple(OpeningBid(seat) for seat in range(6))
-RAISE = tuple(Raise(seat) for seat in range(6))

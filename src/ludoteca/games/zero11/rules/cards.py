@@ -11,7 +11,7 @@ from ludoteca.games.zero11.content.tiles import FIRST_ITEM, KIND, KINDS
 from ludoteca.games.zero11.picks import DECLARE, ITEM, POWER
 from ludoteca.games.zero11.rules.effects import carry_out, possible
 from ludoteca.games.zero11.rules.time import pay, spare
-from ludoteca.games.zero11.rules.victory import NAME_THE_CHOSEN_ONE, may_declare
+from ludoteca.games.zero11.rules.victory import NameTheChosenOne, may_declare
 from ludoteca.games.zero11.state import FREE, NOWHERE, Zero11
 from ludoteca.kernel import Choice, Option, Seat, Step, rule
 
@@ -54,7 +54,7 @@ class TurnChoice(Choice):
             g.then(self)
             play_item(g, self.seat, int(pick.args[0]))
         elif pick is DECLARE:
-            g.then(NAME_THE_CHOSEN_ONE[self.seat], self)
+            g.then(NameTheChosenOne(self.seat), self)
         else:
             self.pick(g, pick)
 
@@ -97,8 +97,7 @@ def play_power(g: Zero11, seat: Seat, kind: int) -> None:
     g.powers[seat] ^= 1 << kind
     g.lost[seat] |= 1 << kind
     g.power_played = True
-    if g.heard is not None:
-        g.tell("power", seat=seat, power=kind)
+    g.tell("power", seat=seat, power=kind)
     carry_out(g, seat, POWERS[kind], g.active)
 
 
@@ -112,8 +111,7 @@ def play_item(g: Zero11, seat: Seat, kind: int) -> None:
     g.tiles.show(card)
     g.item_played = True
     tile = KINDS[kind]
-    if g.heard is not None:
-        g.tell("item", seat=seat, tile=kind)
+    g.tell("item", seat=seat, tile=kind)
     g.then(LAY_UNDER)
     g.clues[seat] -= tile.clue
     if tile.time:

@@ -10,7 +10,7 @@ from ludoteca.games.zero11.content.people import CHARACTERS, LAST
 from ludoteca.games.zero11.picks import ABILITY, BONUS, CHOOSE, DECLARE, GIFT, MOVER
 from ludoteca.games.zero11.rules.cards import TurnChoice, could_interject
 from ludoteca.games.zero11.rules.effects import CarryOut, carry_out
-from ludoteca.games.zero11.rules.victory import NAME_THE_CHOSEN_ONE, may_declare
+from ludoteca.games.zero11.rules.victory import NameTheChosenOne, may_declare
 from ludoteca.games.zero11.state import NOBODY, Zero11
 from ludoteca.kernel import Choice, Option, Seat, Step, rule
 
@@ -34,13 +34,12 @@ class ChooseCharacter(Choice):
 
     def take(self, g: Zero11, pick: Option) -> None:
         if pick is DECLARE:
-            g.then(NAME_THE_CHOSEN_ONE[self.seat])
+            g.then(NameTheChosenOne(self.seat))
             return
         character = int(pick.args[0])
         g.active = character
         g.chart[character] = self.seat
-        if g.heard is not None:
-            g.tell("chose", seat=self.seat, character=character)
+        g.tell("chose", seat=self.seat, character=character)
 
 
 @rule("O11-EVENT-02", "O11-EVENT-03", "O11-EVENT-04", "O11-3P-06")
@@ -73,11 +72,11 @@ class CharacterChosen(Step):
         seat = self.seat
         given, extra = gift(g, seat), bonus(g)
         times = 2 if isinstance(given, Twice) else 1
-        g.then(ABILITIES[seat][g.active][times], LEND_ABILITY[seat], WHO_MOVES[seat])
+        g.then(Ability(seat, g.active, times), LendAbility(seat), WhoMoves(seat))
         if given is None or times == 2:
             g.then(*(CarryOut(seat, effect) for effect in extra))
         elif extra:
-            g.then(EVENT_EFFECTS[seat])
+            g.then(EventEffects(seat))
         else:
             g.then(CarryOut(seat, given))
 
@@ -97,7 +96,7 @@ class EventEffects(Choice):
 
     def take(self, g: Zero11, pick: Option) -> None:
         if pick is DECLARE:
-            g.then(NAME_THE_CHOSEN_ONE[self.seat], self)
+            g.then(NameTheChosenOne(self.seat), self)
             return
         given = gift(g, self.seat)
         assert given is not None
@@ -118,7 +117,7 @@ class Ability(Step):
 
     def do(self, g: Zero11) -> None:
         if could_interject(g, self.seat):
-            g.then(USE_ABILITY[self.seat][self.character][self.times])
+            g.then(UseAbility(self.seat, self.character, self.times))
         else:
             use_ability(g, self.seat, self.character, self.times)
 
@@ -141,9 +140,8 @@ class UseAbility(TurnChoice):
 
 def use_ability(g: Zero11, seat: Seat, character: int, times: int) -> None:
     if times > 1:
-        g.then(ABILITIES[seat][character][times - 1])
-    if g.heard is not None:
-        g.tell("ability", seat=seat, character=character)
+        g.then(Ability(seat, character, times - 1))
+    g.tell("ability", seat=seat, character=character)
     carry_out(g, seat, CHARACTERS[character].ability, character)
 
 
@@ -157,7 +155,7 @@ class LendAbility(Step):
 
     def do(self, g: Zero11) -> None:
         if g.second != NOBODY:
-            g.then(ABILITIES[self.seat][g.second][1])
+            g.then(Ability(self.seat, g.second, 1))
 
 
 @dataclass(frozen=True)
@@ -186,12 +184,3 @@ class ChooseMover(Choice):
     def take(self, g: Zero11, pick: Option) -> None:
         g.active = int(pick.args[0])
         g.tell("mover", seat=self.seat, character=g.active)
-
-
-CHOOSE_CHARACTER = tuple(ChooseCharacter(seat) for seat in range(6))
-CHARACTER_CHOSEN = tuple(CharacterChosen(seat) for seat in range(6))
-EVENT_EFFECTS = tuple(EventEffects(seat) for seat in range(6))
-ABILITIES = tuple(tuple(tuple(Ability(s, c, n) for n in range(3)) for c in range(8)) for s in range(6))
-USE_ABILITY = tuple(tuple(tuple(UseAbility(s, c, n) for n in range(3)) for c in range(8)) for s in range(6))
-LEND_ABILITY = tuple(LendAbility(seat) for seat in range(6))
-WHO_MOVES = tuple(WhoMoves(seat) for seat in range(6))

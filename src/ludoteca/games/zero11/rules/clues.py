@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ludoteca.games.zero11.content.city import ALL_BUILDINGS, BIT, MYSTICS, NEAR, SPACES, Mask
+from ludoteca.games.zero11.content.city import ALL_BUILDINGS, BIT, MYSTICS, NEAR, Mask
 from ludoteca.games.zero11.picks import CLUE_ON_BUILDING, CLUE_ON_MYSTIC, DROP, LEAVE, LIFT, TAKE
 from ludoteca.games.zero11.state import Zero11
 from ludoteca.kernel import Choice, Option, Seat, Step, bits_of, rule
@@ -24,8 +24,7 @@ def full(g: Zero11) -> Mask:
 def gain_clue(g: Zero11, seat: Seat, count: int) -> None:
     """The supply of clues never ends."""
     g.clues[seat] += count
-    if g.heard is not None:
-        g.tell("clue_gained", seat=seat, count=count)
+    g.tell("clue_gained", seat=seat, count=count)
 
 
 @dataclass(frozen=True)
@@ -38,13 +37,10 @@ class PlaceClues(Step):
 
     def do(self, g: Zero11) -> None:
         if self.position < len(g.order):
-            g.then(PLACE_CLUES[self.position + 1])
+            g.then(PlaceClues(self.position + 1))
             seat = g.order[self.position]
             if g.plays(seat) and ALL_BUILDINGS & ~full(g):
-                g.then(PLACE_CLUE[seat])
-
-
-PLACE_CLUES = tuple(PlaceClues(position) for position in range(7))
+                g.then(PlaceClue(seat))
 
 
 @dataclass(frozen=True)
@@ -59,9 +55,6 @@ class PlaceClue(Choice):
 
     def take(self, g: Zero11, pick: Option) -> None:
         lay_clue(g, self.seat, pick)
-
-
-PLACE_CLUE = tuple(PlaceClue(seat) for seat in range(6))
 
 
 @dataclass(frozen=True)
@@ -79,9 +72,6 @@ class PlaceMysticClue(Choice):
         lay_clue(g, self.seat, pick)
 
 
-PLACE_MYSTIC_CLUE = tuple(PlaceMysticClue(seat) for seat in range(6))
-
-
 def mystic_is_free(g: Zero11) -> bool:
     """Whether some Mystic Building is empty."""
     return bool(MYSTICS & ~full(g))
@@ -90,8 +80,7 @@ def mystic_is_free(g: Zero11) -> bool:
 def lay_clue(g: Zero11, seat: Seat, pick: Option) -> None:
     space = int(pick.args[0])
     g.clued |= BIT[space]
-    if g.heard is not None:
-        g.tell("clue_placed", seat=seat, space=space)
+    g.tell("clue_placed", seat=seat, space=space)
 
 
 @rule("O11-CLUE-05")
@@ -100,8 +89,7 @@ def pick_up(g: Zero11, seat: Seat, space: int) -> None:
     if g.clued & BIT[space]:
         g.clued ^= BIT[space]
         g.clues[seat] += 1
-        if g.heard is not None:
-            g.tell("clue_found", seat=seat, space=space)
+        g.tell("clue_found", seat=seat, space=space)
 
 
 @rule("O11-ACTION-06", "R-17")
@@ -129,7 +117,7 @@ class LiftClue(Choice):
         return lifts(g)
 
     def take(self, g: Zero11, pick: Option) -> None:
-        g.then(DROP_CLUE[self.seat][int(pick.args[0])])
+        g.then(DropClue(self.seat, int(pick.args[0])))
 
 
 @dataclass(frozen=True)
@@ -146,10 +134,9 @@ class DropClue(Choice):
     def take(self, g: Zero11, pick: Option) -> None:
         target = int(pick.args[0])
         g.clued ^= BIT[self.space] | BIT[target]
-        if g.heard is not None:
-            g.tell("clue_moved", seat=self.seat, space=self.space, target=target)
+        g.tell("clue_moved", seat=self.seat, space=self.space, target=target)
         if target == g.where[g.active]:
-            g.then(TAKE_CLUE[self.seat])
+            g.then(TakeClue(self.seat))
 
 
 @dataclass(frozen=True)
@@ -165,8 +152,3 @@ class TakeClue(Choice):
     def take(self, g: Zero11, pick: Option) -> None:
         if pick is TAKE:
             pick_up(g, self.seat, g.where[g.active])
-
-
-LIFT_CLUE = tuple(LiftClue(seat) for seat in range(6))
-DROP_CLUE = tuple(tuple(DropClue(seat, space) for space in range(SPACES)) for seat in range(6))
-TAKE_CLUE = tuple(TakeClue(seat) for seat in range(6))

@@ -12,9 +12,9 @@ from ludoteca.games.zero11.content.gears import COMPOSE, EXAMINE, INVESTIGATE, M
 from ludoteca.games.zero11.content.people import CHARACTERS, PAHLSSON, power_face
 from ludoteca.games.zero11.picks import COPY, FREE, KEEP, RECOVER, SECOND, TO, WHO, WITH
 from ludoteca.games.zero11.rules.actions import act, draw, examine, gain_pages, targets
-from ludoteca.games.zero11.rules.clues import PLACE_MYSTIC_CLUE, full, gain_clue, lifts, mystic_is_free, pick_up
+from ludoteca.games.zero11.rules.clues import PlaceMysticClue, full, gain_clue, lifts, mystic_is_free, pick_up
 from ludoteca.games.zero11.rules.time import gain_time, pay, spare
-from ludoteca.games.zero11.rules.walking import STROLL, FreeRide, free_rides
+from ludoteca.games.zero11.rules.walking import FreeRide, Stroll, free_rides
 from ludoteca.games.zero11.state import NOBODY, Zero11
 from ludoteca.kernel import Choice, Option, Seat, Step, rule
 
@@ -61,8 +61,7 @@ class CopyAbility(Choice):
         if pick is KEEP:
             return
         copied = int(pick.args[0])
-        if g.heard is not None:
-            g.tell("copied", seat=self.seat, character=copied)
+        g.tell("copied", seat=self.seat, character=copied)
         pay(g, self.seat, COPY_PRICE)
         carry_out(g, self.seat, CHARACTERS[copied].ability, self.who)
 
@@ -87,8 +86,7 @@ class TakeFreeAction(Choice):
 
     def take(self, g: Zero11, pick: Option) -> None:
         action = int(pick.args[0])
-        if g.heard is not None:
-            g.tell("acted", seat=self.seat, action=action, clues=0)
+        g.tell("acted", seat=self.seat, action=action, clues=0)
         act(g, self.seat, action, 1)
 
 
@@ -258,7 +256,7 @@ def _look(g: Zero11, seat: Seat, effect: printed.Look, who: int) -> None:
 
 
 def _walk(g: Zero11, seat: Seat, effect: printed.Walk, who: int) -> None:
-    g.then(STROLL[seat][who][effect.steps])
+    g.then(Stroll(seat, who, effect.steps))
 
 
 def _ride(g: Zero11, seat: Seat, effect: printed.Ride, who: int) -> None:
@@ -267,7 +265,7 @@ def _ride(g: Zero11, seat: Seat, effect: printed.Ride, who: int) -> None:
 
 def _mystic_clue(g: Zero11, seat: Seat, effect: printed.MysticClue, who: int) -> None:
     if mystic_is_free(g):  # otherwise the ability is void
-        g.then(PLACE_MYSTIC_CLUE[seat])
+        g.then(PlaceMysticClue(seat))
 
 
 def _free_action(g: Zero11, seat: Seat, effect: printed.FreeAction, who: int) -> None:

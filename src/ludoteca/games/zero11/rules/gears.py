@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from ludoteca.games.zero11.content.gears import (
     ACTIVITY,
     MACHINE,
-    MACHINES,
     MOVEMENT,
     NO_MACHINE,
     SYMBOLS,
@@ -40,7 +39,7 @@ class MustPush(Step):
 
     def do(self, g: Zero11) -> None:
         if g.time[self.seat] > 0:
-            g.then(PUSH_GEAR[self.seat])
+            g.then(PushGear(self.seat))
         else:
             eliminate(g, self.seat)
 
@@ -60,11 +59,10 @@ class PushGear(TurnChoice):
         assert isinstance(gear, int)
         assert isinstance(steps, int)
         g.gears = turned(g.gears, gear, steps, g.house.opposed_arrows)
-        if g.heard is not None:
-            g.tell("pushed", seat=self.seat, gear=gear, steps=steps)
+        g.tell("pushed", seat=self.seat, gear=gear, steps=steps)
         banned = g.card is not None and g.card.no_machines
         machine = NO_MACHINE if banned else SYMBOLS[MACHINE][g.gears[MACHINE]]
-        g.then(MOVE_ON[self.seat][SYMBOLS[MOVEMENT][g.gears[MOVEMENT]]][machine])
+        g.then(MoveOn(self.seat, SYMBOLS[MOVEMENT][g.gears[MOVEMENT]], machine))
         pay(g, self.seat, steps)
 
 
@@ -79,7 +77,7 @@ class MoveOn(Step):
     machine: int
 
     def do(self, g: Zero11) -> None:
-        move = MOVE[self.seat][self.steps][self.machine]
+        move = Move(self.seat, self.steps, self.machine)
         if len(move.own(g)) > 1 or could_interject(g, self.seat):
             g.then(move)
 
@@ -108,13 +106,12 @@ class Move(TurnChoice):
             return
         if pick.verb == "walk":
             space = int(pick.args[0])
-            g.then(MOVE_ON[self.seat][self.steps - 1][self.machine])
-            if g.heard is not None:
-                g.tell("walked", seat=self.seat, character=g.active, space=space)
+            g.then(MoveOn(self.seat, self.steps - 1, self.machine))
+            g.tell("walked", seat=self.seat, character=g.active, space=space)
             pay(g, self.seat, 1)
             enter(g, self.seat, g.active, space)
         else:
-            g.then(MOVE_ON[self.seat][self.steps][NO_MACHINE])
+            g.then(MoveOn(self.seat, self.steps, NO_MACHINE))
             ride(g, self.seat, pick)
 
 
@@ -128,7 +125,7 @@ class LastWord(Step):
 
     def do(self, g: Zero11) -> None:
         if could_interject(g, self.seat):
-            g.then(FINISH_TURN[self.seat])
+            g.then(FinishTurn(self.seat))
 
 
 @dataclass(frozen=True)
@@ -144,13 +141,3 @@ class FinishTurn(TurnChoice):
 
     def pick(self, g: Zero11, pick: Option) -> None:
         return
-
-
-MUST_PUSH = tuple(MustPush(seat) for seat in range(6))
-PUSH_GEAR = tuple(PushGear(seat) for seat in range(6))
-MOVE = tuple(tuple(tuple(Move(s, steps, m) for m in range(len(MACHINES) + 1)) for steps in range(6)) for s in range(6))
-MOVE_ON = tuple(
-    tuple(tuple(MoveOn(s, steps, m) for m in range(len(MACHINES) + 1)) for steps in range(6)) for s in range(6)
-)
-LAST_WORD = tuple(LastWord(seat) for seat in range(6))
-FINISH_TURN = tuple(FinishTurn(seat) for seat in range(6))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from ludoteca.games.zero11.content.city import RUNES
@@ -11,13 +12,13 @@ from ludoteca.games.zero11.content.gears import MACHINE, MOVEMENT, TEETH
 from ludoteca.games.zero11.content.people import EVENTS, FIRST_POWER, ROLES
 from ludoteca.games.zero11.content.tiles import KIND, STONES, TILES
 from ludoteca.games.zero11.picks import DISCARD
-from ludoteca.games.zero11.rules.actions import GEAR_ACTION, mix_tiles
+from ludoteca.games.zero11.rules.actions import GearAction, mix_tiles
 from ludoteca.games.zero11.rules.auction import AUCTIONS
-from ludoteca.games.zero11.rules.characters import CHARACTER_CHOSEN, CHOOSE_CHARACTER
-from ludoteca.games.zero11.rules.clues import PLACE_CLUES
-from ludoteca.games.zero11.rules.gears import LAST_WORD, MUST_PUSH
+from ludoteca.games.zero11.rules.characters import CharacterChosen, ChooseCharacter
+from ludoteca.games.zero11.rules.clues import PlaceClues
+from ludoteca.games.zero11.rules.gears import LastWord, MustPush
 from ludoteca.games.zero11.rules.location import LOCATION_PHASE
-from ludoteca.games.zero11.rules.time import END_TURN
+from ludoteca.games.zero11.rules.time import EndTurn
 from ludoteca.games.zero11.rules.victory import DealRoles
 from ludoteca.games.zero11.state import FREE, HOURS, MOST_TIME, NOBODY, TILES_KEPT, House, Zero11
 from ludoteca.kernel import Cards, Choice, Option, Random, Seat, Step, Variants, rule
@@ -124,9 +125,8 @@ class Hour(Step):
     def do(self, g: Zero11) -> None:
         g.before = [seat for seat in g.order if g.plays(seat)]
         g.order = [FREE] * len(g.before)
-        if g.heard is not None:
-            g.tell("hour", hour=g.hour)
-        g.then(REVEAL_EVENT, AUCTIONS, PLACE_CLUES[1], CHARACTERS[0], LOCATION_PHASE, KEEP_THREE[0], END_HOUR)
+        g.tell("hour", hour=g.hour)
+        g.then(REVEAL_EVENT, AUCTIONS, PlaceClues(1), Characters(0), LOCATION_PHASE, KeepThree(0), END_HOUR)
         if g.hour == FENRIR_WAKES and g.seats > 3:
             g.then(DEAL_ROLES)
 
@@ -143,8 +143,7 @@ class RevealEvent(Step):
         g.events.show(g.event)
         card = EVENTS[g.events.face[g.event]]
         g.blocked = 0 if card.bans is None else 1 << card.bans
-        if g.heard is not None:
-            g.tell("event", event=g.events.face[g.event])
+        g.tell("event", event=g.events.face[g.event])
 
 
 @dataclass(frozen=True)
@@ -158,9 +157,9 @@ class Characters(Step):
     def do(self, g: Zero11) -> None:
         if self.position < len(g.order):
             seat = g.order[self.position]
-            g.then(CHARACTERS[self.position + 1])
+            g.then(Characters(self.position + 1))
             if g.plays(seat):
-                g.then(*TURN[seat])
+                g.then(*a_turn(seat))
 
 
 @dataclass(frozen=True)
@@ -175,7 +174,7 @@ class KeepThree(Step):
         for position in range(self.position, len(g.order)):
             seat = g.order[position]
             if len(g.racks[seat]) > TILES_KEPT:
-                g.then(DISCARD_TILE[seat], KEEP_THREE[position])
+                g.then(DiscardTile(seat), KeepThree(position))
                 return
 
 
@@ -197,9 +196,8 @@ class DiscardTile(Choice):
         tile = next(t for t in rack if KIND[g.tiles.face[t]] == kind)
         rack.remove(tile)
         g.deck.insert(0, tile)
-        if g.heard is not None:
-            g.tell("discarded", seat=self.seat, to=~(1 << self.seat))
-            g.tell("discarded_this", seat=self.seat, tile=kind, to=1 << self.seat)
+        g.tell("discarded", seat=self.seat, to=~(1 << self.seat))
+        g.tell("discarded_this", seat=self.seat, tile=kind, to=1 << self.seat)
 
 
 @dataclass(frozen=True)
@@ -219,23 +217,20 @@ class EndHour(Step):
             g.tell("ragnarok")
 
 
-def _turn(seat: Seat) -> tuple[Step, ...]:
+@cache
+def a_turn(seat: Seat) -> tuple[Step, ...]:
     """The steps of one turn of phase 4."""
     return (
-        CHOOSE_CHARACTER[seat],
-        CHARACTER_CHOSEN[seat],
-        MUST_PUSH[seat],
-        GEAR_ACTION[seat],
-        LAST_WORD[seat],
-        END_TURN[seat],
+        ChooseCharacter(seat),
+        CharacterChosen(seat),
+        MustPush(seat),
+        GearAction(seat),
+        LastWord(seat),
+        EndTurn(seat),
     )
 
 
 HOUR = Hour()
 DEAL_ROLES = DealRoles()
 REVEAL_EVENT = RevealEvent()
-CHARACTERS = tuple(Characters(position) for position in range(7))
-KEEP_THREE = tuple(KeepThree(position) for position in range(7))
-DISCARD_TILE = tuple(DiscardTile(seat) for seat in range(6))
 END_HOUR = EndHour()
-TURN = tuple(_turn(seat) for seat in range(6))

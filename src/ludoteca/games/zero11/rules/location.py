@@ -94,8 +94,7 @@ class PlaceLocation(Choice):
 
     def take(self, g: Zero11, pick: Option) -> None:
         if pick is DECLINE:
-            if g.heard is not None:
-                g.tell("declined", seat=self.seat)
+            g.tell("declined", seat=self.seat)
             return
         kind = int(pick.args[0])
         rack = g.racks[self.seat]

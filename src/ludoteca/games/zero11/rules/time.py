@@ -14,11 +14,10 @@ def gain_time(g: Zero11, seat: Seat, count: int) -> None:
     """Nobody ever has more than 45 Time Points."""
     had = g.time[seat]
     g.time[seat] = min(MOST_TIME, had + count)
-    if g.heard is not None:
-        if had < MOST_TIME:
-            g.tell("time", seat=seat, count=g.time[seat] - had)
-        else:
-            g.tell("time_full", seat=seat)
+    if had < MOST_TIME:
+        g.tell("time", seat=seat, count=g.time[seat] - had)
+    else:
+        g.tell("time_full", seat=seat)
 
 
 @rule("O11-TIME-01", "O11-TIME-05", "R-3")
@@ -53,8 +52,8 @@ def eliminate(g: Zero11, seat: Seat) -> None:
     if not g.alive:
         g.tell("all_out")
         g.agenda.clear()
-    elif END_TURN[seat] in g.agenda:
-        while g.agenda[-1] != END_TURN[seat]:
+    elif EndTurn(seat) in g.agenda:
+        while g.agenda[-1] != EndTurn(seat):
             g.agenda.pop()
 
 
@@ -104,9 +103,6 @@ class EndTurn(Step):
         g.active = g.second = NOBODY
         g.power_played = g.item_played = g.declared = g.reached = False
         g.alone = ()
-
-
-END_TURN = tuple(EndTurn(seat) for seat in range(6))
 
 
 @rule("O11-ACTION-09", "O11-CLAR-02")

@@ -86,9 +86,6 @@ class NameTheChosenOne(Choice):
         g.alone = (g.where[mover],)
 
 
-NAME_THE_CHOSEN_ONE = tuple(NameTheChosenOne(seat) for seat in range(6))
-
-
 @rule("O11-WIN-05", "O11-ITEM-13", "O11-ITEM-16")
 def show_marks(g: Zero11, seat: Seat) -> None:
     """Fenrir shows as few tiles as make two Marks of the Wolf."""

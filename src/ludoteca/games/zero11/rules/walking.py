@@ -74,26 +74,20 @@ class Stroll(Choice):
         if pick is STOP:
             return
         if self.left > 1:
-            g.then(STROLL[self.seat][self.who][self.left - 1])
+            g.then(Stroll(self.seat, self.who, self.left - 1))
         space = int(pick.args[0])
-        if g.heard is not None:
-            g.tell("strolled", seat=self.seat, character=self.who, space=space)
+        g.tell("strolled", seat=self.seat, character=self.who, space=space)
         enter(g, self.seat, self.who, space)
-
-
-STROLL = tuple(tuple(tuple(Stroll(seat, who, left) for left in range(4)) for who in range(8)) for seat in range(6))
 
 
 def ride(g: Zero11, seat: Seat, pick: Option) -> None:
     """Carry out a ride on the taxi or to a station."""
     if pick is TAXI:
-        g.then(STROLL[seat][g.active][TAXI_STEPS])
-        if g.heard is not None:
-            g.tell("taxi", seat=seat, character=g.active)
+        g.then(Stroll(seat, g.active, TAXI_STEPS))
+        g.tell("taxi", seat=seat, character=g.active)
         return
     space = int(pick.args[0])
-    if g.heard is not None:
-        g.tell("rode", seat=seat, character=g.active, space=space, machine=KIND[space])
+    g.tell("rode", seat=seat, character=g.active, space=space, machine=KIND[space])
     enter(g, seat, g.active, space)
 
 
