@@ -8,6 +8,7 @@ import random
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+from ludoteca.kernel import Refused
 from ludoteca.store import Unavailable
 
 log = logging.getLogger("ludoteca.table")
@@ -24,7 +25,11 @@ async def owed(work: Callable[[], Awaitable[T]]) -> T:
     while True:
         try:
             return await work()
+        except Refused:
+            raise  # an answer, not a fault
         except Unavailable as fault:
             log.warning("tried again in %.1f s: %s", pause, fault)
+        except Exception:
+            log.exception("tried again in %.1f s, though nobody knows why it failed", pause)
         await asyncio.sleep(pause * random.uniform(0.7, 1.0))  # not all tables at the same moment
         pause = min(2 * pause, LONGEST)
