@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from ludoteca.kernel.option import Option, option
+from ludoteca.kernel.option import Option, words_of
 from ludoteca.kernel.refused import Refused
 
 Verbs = Mapping[str, tuple[str, ...]]
@@ -48,6 +48,7 @@ class Keys:
         self.former = former
         self._spelled = {action: self._spell(action) for action in actions}
         self._read = {key: action for action, key in self._spelled.items()}
+        self._words = {(action.verb, *action.args): action for action in self._spelled}
         if len(self._read) < len(self._spelled):
             twice = [key for key, count in Counter(self._spelled.values()).items() if count > 1]
             raise ValueError(f"different options are spelled alike: {', '.join(twice[:5])}")
@@ -56,9 +57,10 @@ class Keys:
         return self._spelled.get(pick) or self._spell(pick)
 
     def read(self, key: str) -> Option:
-        """The option that is spelled like this, now or before its arguments had names."""
+        """The option that is spelled like this, now or before its arguments had names. Nothing is made for a key that
+        is none: those may come from anybody."""
         found = self._read.get(key)
-        return found if found is not None else self._formerly(Option.parse(key))
+        return found if found is not None else self._formerly(key)
 
     def _spell(self, pick: Option) -> str:
         kinds = self.verbs.get(pick.verb, ())
@@ -68,17 +70,17 @@ class Keys:
             words.append(names[arg] if names is not None and isinstance(arg, int) else str(arg))
         return ":".join(words)
 
-    def _formerly(self, pick: Option) -> Option:
+    def _formerly(self, key: str) -> Option:
         """Before there were names a number was a place in the list of that time, which `former` keeps."""
-        kinds = self.verbs.get(pick.verb, ())
-        args = list(pick.args)
+        verb, *args = words_of(key)
+        kinds = self.verbs.get(str(verb), ())
         for n, arg in enumerate(args[: len(kinds)]):
             once, names = self.former.get(kinds[n]), self.names.get(kinds[n])
             if once is not None and names is not None and isinstance(arg, int):
                 if not 0 <= arg < len(once) or once[arg] not in names:
-                    raise Refused(f"{pick.key} is not in the box any more.", "not-on-offer")
+                    raise Refused(f"{key} is not in the box any more.", "not-on-offer")
                 args[n] = names.index(once[arg])
-        read = option(pick.verb, *args)
-        if read not in self._spelled:
-            raise Refused(f"{pick.key} is not on offer now: pick one of the options listed.", "not-on-offer")
+        read = self._words.get((verb, *args))
+        if read is None:
+            raise Refused(f"{key} is not on offer now: pick one of the options listed.", "not-on-offer")
         return read

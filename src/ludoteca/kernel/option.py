@@ -32,11 +32,9 @@ class Option:
 
     @staticmethod
     def parse(key: str) -> Option:
-        """The option that prints as this key."""
-        if len(key) > 200 or not _KEY.fullmatch(key):
-            raise Refused(f"{key[:60]!r} is not a pick: write a verb and its arguments, such as use:17.", "not-a-pick")
-        verb, *words = key.split(":")
-        return option(verb, *(w if w[0].isalpha() else int(w) for w in words))
+        """The option that prints as this key. It stays: keys from outside are read by `Keys`, which keeps nothing."""
+        verb, *args = words_of(key)
+        return option(str(verb), *args)
 
     def __repr__(self) -> str:
         return self.key
@@ -49,6 +47,13 @@ class Option:
 
     def __reduce__(self) -> tuple[object, tuple[Word, ...]]:
         return option, (self.verb, *self.args)
+
+
+def words_of(key: str) -> tuple[Word, ...]:
+    """The verb and the arguments of a key."""
+    if len(key) > 200 or not _KEY.fullmatch(key):
+        raise Refused(f"{key[:60]!r} is not a pick: write a verb and its arguments, such as use:17.", "not-a-pick")
+    return tuple(word if word[0].isalpha() else int(word) for word in key.split(":"))
 
 
 def option(verb: str, *args: Word) -> Option:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import queue
 import threading
 from collections.abc import Callable
@@ -12,8 +13,10 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as NoConnection
+
+from ludoteca.kernel import Refused
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -47,8 +50,7 @@ class Store:
     """The database, its schema brought up to date, and one thread that writes."""
 
     def __init__(self, url: str) -> None:
-        self.engine = open_engine(url)
-        migrate(self.engine)
+        self.engine = ready(url)
         self.fault: str | None = None
         """What went wrong with the last write, if something did."""
         self._jobs: queue.SimpleQueue[tuple[Job[Any], Future[Any]] | None] = queue.SimpleQueue()
@@ -146,18 +148,67 @@ def _try(connection: Connection, job: Job[Any]) -> tuple[Any, BaseException | No
     return answer, None
 
 
+def ready(url: str) -> Engine:
+    """The database with its schema up to date. What is wrong with it is said in a sentence, with what to do."""
+    try:
+        engine = open_engine(url)
+        migrate(engine)
+        with engine.begin() as connection:
+            connection.execute(text("UPDATE setting SET value = value WHERE name = 'touched'"))  # may it be written?
+    except (ArgumentError, ModuleNotFoundError) as error:
+        raise Refused(
+            "That is no address of a database: give --db a file name or postgresql://user@host/name.", "database"
+        ) from error
+    except (DBAPIError, OSError) as error:
+        raise Refused(_trouble(error), "database") from error
+    return engine
+
+
+TROUBLE = {
+    "readonly": "The database may not be written: give this user the right to write the file and its folder.",
+    "not a database": "The file is no database, or is damaged: give another --db, or put back a copy of it.",
+    "malformed": "The database is damaged: put back a copy of it (ludoteca.db, ludoteca.db-wal) from before.",
+    "full": "The disk is full: make room, then start again. Nothing that was acknowledged is lost.",
+    "locked": "Another program holds the database: stop it, then start again.",
+    "password": "The database refuses this user: look at the user's name and password in --db.",
+    "unable to open": "The file of the database cannot be opened: look at the folder, and who may write there.",
+}
+
+
+def _trouble(error: DBAPIError | OSError) -> str:
+    """In a sentence what is wrong. Never the statement, and never the address: a password may stand in it."""
+    if isinstance(error, OSError):
+        return TROUBLE["unable to open"]
+    said = str(getattr(error, "orig", None) or error).lower()
+    for sign, sentence in TROUBLE.items():
+        if sign in said:
+            return sentence
+    return "The database does not answer: look whether it runs, and at the host, port and name in --db."
+
+
 def open_engine(url: str) -> Engine:
     """A file name, or an address such as sqlite:///file.db or postgresql://user@host/name."""
     if "://" not in url:
         path = Path(url).expanduser()
         path.parent.mkdir(parents=True, exist_ok=True)
         url = f"sqlite:///{path}"
-    if make_url(url).drivername in ("postgresql", "postgres"):
-        return create_engine(make_url(url).set(drivername="postgresql+psycopg"), pool_pre_ping=True)
-    engine = create_engine(url, connect_args={"timeout": LOCKED})
+    address = make_url(url)
+    if address.drivername in ("postgresql", "postgres"):
+        wanted = address.set(drivername="postgresql+psycopg")
+        return create_engine(wanted, pool_pre_ping=True, hide_parameters=True, connect_args={"connect_timeout": 10})
+    if address.database and not address.database.startswith((":memory:", "file:")):
+        _keep_private(Path(address.database))
+    engine = create_engine(address, hide_parameters=True, connect_args={"timeout": LOCKED})
     event.listen(engine, "connect", _set_up_sqlite)
     event.listen(engine, "begin", _begin)
     return engine
+
+
+def _keep_private(file: Path) -> None:
+    """Hands, seeds and the key that signs cookies are in it: it is for this user only."""
+    file.touch(mode=0o600)
+    if file.stat().st_uid == os.getuid() and file.stat().st_mode & 0o077:
+        file.chmod(0o600)
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:
@@ -176,8 +227,14 @@ def migrate(engine: Engine, to: str = "head") -> None:
     """Bring the schema up to date; server processes that start together wait for each other."""
     migrations = Path(__file__).parent / "migrations"
     newest = max(file.stem.partition("_")[0] for file in (migrations / "versions").glob("[0-9]*.py"))
-    if _version(engine) == newest:
+    found = _version(engine)
+    if found == newest:
         return  # the usual start, without half a second of imports
+    if found > newest:
+        raise Refused(
+            f"The database was written by a newer Ludoteca (schema {found}, this one knows {newest}): update Ludoteca.",
+            "database",
+        )
     from alembic import command
     from alembic.config import Config
 

@@ -18,9 +18,17 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without those that look alike: codes are read aloud and typed."""
 
 
+def _steady() -> float:
+    """Seconds that pass whatever is done to the clock on the wall, while the machine sleeps too."""
+    return time.clock_gettime(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC))
+
+
+_BEGAN = time.time() - _steady()
+
+
 def now() -> int:
-    """Milliseconds since 1970."""
-    return int(time.time() * 1000)
+    """Milliseconds since 1970, by the wall clock as it stood when this process began: it never jumps."""
+    return int((_BEGAN + _steady()) * 1000)
 
 
 def code(length: int) -> str:

@@ -166,15 +166,21 @@ def mark_seen(c: Connection, match: str, player: str, n: int) -> None:
     c.execute(update(seats).where(seats.c.match == match, seats.c.player == player).values(seen=n))
 
 
-def sit_down(c: Connection, match: str, seat: int, player: str, name: str) -> bool:
-    """Take an open chair; False if somebody was faster."""
-    chair = (seats.c.match == match) & (seats.c.seat == seat) & (seats.c.kind == "open")
-    done = c.execute(update(seats).where(chair).values(kind="person", player=player, name=name, token=None))
-    waiting = c.execute(select(func.count()).where(seats.c.match == match, seats.c.kind == "open")).scalar()
-    if done.rowcount and not waiting:
+def sit_down(c: Connection, match: str, seat: int | None, player: str, name: str) -> bool:
+    """Take this open chair, or any; False if somebody was faster. Who sits at the table already has their chair."""
+    c.execute(select(tables.c.id).where(tables.c.id == match).with_for_update())  # one after the other
+    rows = c.execute(select(seats).where(seats.c.match == match).order_by(seats.c.seat)).mappings().all()
+    if any(row["player"] == player for row in rows):
+        return True
+    free = [row["seat"] for row in rows if row["kind"] == "open" and seat in (None, row["seat"])]
+    if not free:
+        return False
+    chair = (seats.c.match == match) & (seats.c.seat == free[0])
+    c.execute(update(seats).where(chair).values(kind="person", player=player, name=name, token=None))
+    if sum(row["kind"] == "open" for row in rows) == 1:
         c.execute(update(tables).where(tables.c.id == match, tables.c.started.is_(None)).values(started=now()))
     notify(c, match)
-    return bool(done.rowcount)
+    return True
 
 
 def add_pick(c: Connection, match: str, row: PickRow) -> None:

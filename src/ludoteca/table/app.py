@@ -49,6 +49,8 @@ FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 FRESH = {"cache-control": "no-store"}
 TYPES = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "woff2": "font/woff2"}
 
+STATUS = {"form": 403, "missing": 404, "too-large": 413, "too-fast": 429}
+
 Handler = Callable[[Request, House, Visitor], Awaitable[Response]]
 
 
@@ -125,7 +127,7 @@ def page(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             response = await handler(request, house, visitor)
         except Refused as refused:
             house.metrics.refused(refused.code)
-            status = 403 if refused.code == "form" else 404 if refused.code == "missing" else 400
+            status = STATUS.get(refused.code, 400)
             response = sorry(request, house, visitor, refused, status)
         except Unavailable:
             return unwritten(request, house, visitor)
@@ -175,6 +177,11 @@ def see(address: str) -> Response:
 def text(form: FormData, name: str) -> str:
     value = form.get(name, "")
     return value if isinstance(value, str) else ""
+
+
+def whole(typed: str) -> int | None:
+    """A number as a person writes one: not ², not five thousand digits."""
+    return int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 7 else None
 
 
 async def named(request: Request, house: House, visitor: Visitor) -> Visitor:
@@ -278,7 +285,7 @@ async def new_table(request: Request, house: House, visitor: Visitor) -> Respons
     box = house.game(text(form, "game"))
     visitor = await named(request, house, visitor)
     count = text(form, "seats")
-    if not count.isdigit() or int(count) not in box.seats:
+    if whole(count) not in box.seats:
         raise Refused("Choose how many play.", "seats")
     chairs = tuple(
         Chair(text(form, f"seat-{seat}"), clean_name(text(form, f"name-{seat}"))) for seat in range(int(count))
@@ -305,8 +312,8 @@ async def table(request: Request, house: House, visitor: Visitor) -> Response:
 async def look_back(request: Request, house: House, visitor: Visitor) -> Response:
     room = await room_of(request, house)
     last = len(room.match.picks)
-    asked = request.query_params.get("n", "")
-    n = min(int(asked), last) if asked.isdigit() and len(asked) < 7 else last
+    asked = whole(request.query_params.get("n", ""))
+    n = last if asked is None else min(asked, last)
     allowed = replay.eyes_for(room, visitor.player.id)
     mine = [str(seat) for seat in room.seats_of(visitor.player.id) if str(seat) in allowed]
     eyes = request.query_params.get("eyes") or (mine[0] if mine else "watch")
@@ -323,16 +330,16 @@ async def look_back(request: Request, house: House, visitor: Visitor) -> Respons
 async def play_on(request: Request, house: House, visitor: Visitor) -> Response:
     room = await room_of(request, house)
     form = await request.form()
-    n, seat = text(form, "n"), text(form, "seat")
+    n, seat = whole(text(form, "n")), whole(text(form, "seat"))
     if not replay.may_play_on(room, visitor.player.id):
         raise Refused("That game still goes on: what chance will bring is nobody's to see.", "eyes")
-    if not n.isdigit() or not seat.isdigit() or int(n) > len(room.match.picks) or int(seat) >= room.row.seats:
+    if n is None or seat is None or n > len(room.match.picks) or seat >= room.row.seats:
         raise Refused("There is no such moment.", "moment")
     if not visitor.player.name:
         visitor = replace(visitor, player=replace(visitor.player, name=visitor.words.t("guest-name")))
     if not room.ended:
         await room.think_twice()  # who plays ahead comes back knowing what will come
-    return see(f"/table/{await house.play_on(visitor.player, room, int(n), int(seat))}")
+    return see(f"/table/{await house.play_on(visitor.player, room, n, seat)}")
 
 
 async def record(request: Request, house: House, visitor: Visitor) -> Response:
@@ -367,13 +374,14 @@ async def join(request: Request, house: House, visitor: Visitor) -> Response:
 async def sit(request: Request, house: House, visitor: Visitor) -> Response:
     """A chair at a table that is open to anybody."""
     room = await room_of(request, house)
-    free = [chair.seat for chair in room.row.chairs if chair.kind == "open"]
-    if not free or not room.row.listed:
+    if not room.row.listed or not any(chair.kind == "open" for chair in room.row.chairs):
         raise Refused("No chair is free here.", "invitation")
-    return await _invite(request, house, visitor, room.id, free[0], f"/table/{room.id}/sit")
+    return await _invite(request, house, visitor, room.id, None, f"/table/{room.id}/sit")
 
 
-async def _invite(request: Request, house: House, visitor: Visitor, match: str, seat: int, action: str) -> Response:
+async def _invite(
+    request: Request, house: House, visitor: Visitor, match: str, seat: int | None, action: str
+) -> Response:
     room = await house.room(match)
     if room is None:
         raise Refused("There is no such table.", "missing")

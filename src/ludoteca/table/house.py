@@ -41,6 +41,8 @@ PACE = 0.7
 """Seconds a bot takes at least while somebody watches: people must be able to follow."""
 BURST = 240.0
 """Requests in a row that one address may make before it is slowed down."""
+MESSAGES = 30.0
+"""Messages in a row on one socket."""
 TABLES = 50
 """Running tables that one player may have set."""
 
@@ -79,6 +81,7 @@ class House:
         absent: float = ABSENT,
         workers: int = 0,
         burst: float = BURST,
+        messages: float = MESSAGES,
         strict: bool = False,
     ) -> None:
         self.store = Store(db)
@@ -89,6 +92,7 @@ class House:
         self.pace = pace
         self.absent = absent
         self.burst = burst
+        self.messages = messages
         self.strict = strict
         """A game's page that fails is an error (tests), not a table with buttons only (people)."""
         self.seed: Callable[[], int] = lambda: secrets.randbits(63)

@@ -95,8 +95,12 @@ def asked_language(connection: HTTPConnection) -> str:
 
 def clean_name(typed: str) -> str:
     """A name as people write it: one line, no invisible characters, not too long. Escaping is the page's business."""
-    shown = "".join(letter for letter in typed if letter.isprintable())
-    return " ".join(shown.split())[:NAME_LENGTH].strip()
+    return one_line(typed)[:NAME_LENGTH].strip()
+
+
+def one_line(typed: str) -> str:
+    """What can be seen of it: no half characters, no control characters, no lines."""
+    return " ".join("".join(letter for letter in typed if letter.isprintable() or letter.isspace()).split())
 
 
 def with_preferences(player: Player, **changed: Any) -> Player:

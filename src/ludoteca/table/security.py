@@ -10,6 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ludoteca.kernel import Refused
 from ludoteca.table.metrics import Metrics
 
 # No inline script at all. Style *attributes* are needed for view-transition-name and positions; style elements are not.
@@ -77,8 +78,11 @@ class Guard:
         asks = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if asks and not same_origin(headers):
             return 403, "foreign origin"
-        if int(headers.get("content-length") or 0) > BODY:
+        length = headers.get("content-length", "0")
+        if not (length.isascii() and length.isdigit() and len(length) < 10) or int(length) > BODY:
             return 413, "too large"
+        if "\0" in scope["path"] or b"%00" in scope.get("query_string", b""):
+            return 400, "no such address"  # no database can look for that
         return None
 
     def _bucket(self, scope: Scope) -> Bucket:
@@ -95,7 +99,10 @@ class Guard:
 def same_origin(headers: Headers) -> bool:
     """Browsers always send Origin with a post and a socket. It must name the host that was asked."""
     origin = headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc == headers.get("host", "")
+    try:
+        return origin is not None and urlsplit(origin).netloc == headers.get("host", "")
+    except ValueError:  # http://[
+        return False
 
 
 async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, why: str) -> None:
@@ -107,14 +114,16 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, why: 
 
 
 def _limited(receive: Receive) -> Receive:
-    """A post without a length is counted while it comes in."""
+    """A post without a length is counted while it comes in, and one that does not come is not waited for."""
     taken = 0
 
     async def counted() -> Message:
         nonlocal taken
         message = await receive()
         taken += len(message.get("body", b""))
-        return {"type": "http.disconnect"} if taken > BODY else message
+        if taken > BODY:
+            raise Refused("That is too large.", "too-large")
+        return message
 
     return counted
 

@@ -18,16 +18,14 @@ from ludoteca.store.people import find_player, save_player
 from ludoteca.table import consent
 from ludoteca.table.brains import default_level
 from ludoteca.table.house import House
-from ludoteca.table.identity import SPEEDS, with_preferences
+from ludoteca.table.identity import SPEEDS, one_line, with_preferences
+from ludoteca.table.outbox import Outbox
 from ludoteca.table.room import Guest, Room
 from ludoteca.table.security import MESSAGE, Bucket
 from ludoteca.table.tablepage import look_in
 from ludoteca.words import Words
 
 log = logging.getLogger("ludoteca.table")
-
-WAITING = 100
-"""A tab that does not read is dropped when so many messages wait for it."""
 
 
 async def socket(web: WebSocket) -> None:
@@ -49,15 +47,8 @@ async def socket(web: WebSocket) -> None:
     scheme = "https" if web.url.scheme == "wss" else "http"
     guest = look_in(room, visitor, f"{scheme}://{web.url.netloc}")
     _resume(guest, web)
-    outbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue(WAITING)
-
-    async def send(message: dict[str, Any]) -> None:
-        try:
-            outbox.put_nowait(message)
-        except asyncio.QueueFull:
-            writer.cancel()
-
-    guest.send = send
+    outbox = Outbox()
+    guest.send = outbox.put
     writer = asyncio.create_task(_write(web, outbox))
     room.come(guest)
     try:
@@ -79,19 +70,22 @@ def _resume(guest: Guest, web: WebSocket) -> None:
         guest.version, guest.logged, guest.said = version, max(0, logged), max(0, said)
 
 
-async def _write(web: WebSocket, outbox: asyncio.Queue[dict[str, Any]]) -> None:
+async def _write(web: WebSocket, outbox: Outbox) -> None:
     while True:
         message = await outbox.get()
         await web.send_text(json.dumps(message, ensure_ascii=False))
 
 
 async def _listen(web: WebSocket, room: Room, guest: Guest, writer: asyncio.Task[None]) -> None:
-    allowed = Bucket(30, 8)
+    allowed = Bucket(room.house.messages, 8)
     while not writer.done():
         try:
-            text = await web.receive_text()
-        except (WebSocketDisconnect, KeyError, RuntimeError):
+            heard = await web.receive()
+        except (WebSocketDisconnect, RuntimeError):
             return
+        if heard["type"] == "websocket.disconnect":
+            return
+        text = heard.get("text") or ""  # what is not text is not understood
         if len(text.encode()) > MESSAGE:
             room.house.metrics.refused("oversized")
             await web.close(1009)
@@ -119,7 +113,7 @@ async def _heed(room: Room, guest: Guest, text: str) -> None:
 def _read(text: str) -> dict[str, Any]:
     try:
         said = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise Refused("That was not understood.", "message") from None
     if not isinstance(said, dict):
         raise Refused("That was not understood.", "message")
@@ -189,7 +183,7 @@ async def back(room: Room, guest: Guest, said: dict[str, Any]) -> None:
 
 
 async def chat(room: Room, guest: Guest, said: dict[str, Any]) -> None:
-    text = " ".join(str(said.get("text", "")).split())[:300]
+    text = one_line(str(said.get("text", "")))[:300]
     if text:
         await room.say(seat_of(room, guest), text)
 
