@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 
 from ludoteca.kernel import Game, Refused
@@ -32,6 +33,25 @@ def box(code: str) -> Game:
     if game is None:
         raise Refused(f"There is no game {code!r}. The games here are: {', '.join(boxes())}.", "game")
     return game
+
+
+def where(game: Game) -> str:
+    """The address of a box, `package:ATTRIBUTE`, at which another process finds it."""
+    point = shelf().get(game.code)
+    if point is not None and box(game.code) is game:
+        return point.value
+    for name, thing in vars(import_module(game.package)).items():
+        if thing is game:
+            return f"{game.package}:{name}"
+    raise LookupError(f"{game.package} does not hold its game {game.code}: give the module in which it stands.")
+
+
+def fetch(address: str) -> Game:
+    """The box at this address."""
+    module, _, name = address.partition(":")
+    found = vars(import_module(module))[name]
+    assert isinstance(found, Game)
+    return found
 
 
 def _open(point: EntryPoint) -> Game | None:

@@ -138,7 +138,7 @@ def test_a_bot_in_a_hurry_is_the_same_bot(tmp_path: Path, monkeypatch: pytest.Mo
     with hall(tmp_path, pace=30.0) as slow:
         thought: list[str] = []
 
-        async def think(game: Game, view: State, bot: str, seed: int) -> str:
+        async def think(game: Game, view: State, bot: str, seed: int, **_: object) -> str:
             thought.append(bot)
             return any_pick(game, view, seed)
 

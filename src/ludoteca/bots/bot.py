@@ -19,6 +19,10 @@ class Clock:
     hurried: Callable[[], bool] = lambda: False
     started: float = field(default_factory=time.monotonic)
 
+    def within(self, seconds: float, iterations: int) -> Clock:
+        """This clock, and no longer than that."""
+        return Clock(min(seconds, self.seconds), min(iterations, self.iterations), self.hurried)
+
     def left(self, done: int) -> bool:
         """Whether there is time for another iteration."""
         if done >= self.iterations or self.hurried():

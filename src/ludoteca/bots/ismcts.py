@@ -112,7 +112,7 @@ class Searcher:
         """Iterations so far, over all decisions."""
 
     def decide(self, view: State, clock: Clock | None = None) -> Option:
-        clock = clock or Clock(self.seconds, self.iterations)
+        clock = (clock or Clock()).within(self.seconds, self.iterations)
         self.seat = view.viewer
         options = self.judge.sensible(view, self.seat, view.options)
         if len(options) == 1:

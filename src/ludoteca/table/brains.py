@@ -1,14 +1,19 @@
-"""Where bots think: worker processes, never the event loop. A worker receives one seat's view and nothing else."""
+"""Where bots think: worker processes, never the event loop. A worker receives one seat's view and nothing else.
+
+A seat's bot stays in the worker where it thought last, with the tree it has grown: what sits at the table is what the
+arena measured. Whoever says hurry is answered by that same bot, with the best it has found so far.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import importlib
+import ctypes
 import logging
 import multiprocessing
 import os
 import random
 import signal
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -16,12 +21,17 @@ from typing import Any, TypeVar
 
 from ludoteca import bots
 from ludoteca.kernel import Game, State, load, save
+from ludoteca.registry import fetch, where
 
 log = logging.getLogger("ludoteca.table")
 
 FALLBACK = "random"
 PATIENCE = 60.0
 """The strongest bot thinks for twelve seconds; a worker silent for so long hangs."""
+KEPT = 64
+"""Bots that a worker keeps, and more than as many seats that a house remembers for each worker."""
+TICKETS = 64
+"""Thoughts under way at one worker that can be told apart when somebody says hurry."""
 
 T = TypeVar("T")
 
@@ -35,93 +45,174 @@ def default_level() -> str:
     return bots.DEFAULT
 
 
-def decide(package: str, data: bytes, bot: str, seed: int) -> str:
-    """Runs in a worker: the pick of this bot, looking at this view. A bot that fails must not stop the table."""
-    game: Game = importlib.import_module(package).GAME
-    view = load(game, data)
-    try:
-        return game.keys.spell(bots.make(bot, seed, game).decide(view))
-    except Exception:
-        log.exception("the bot %s of %s failed", bot, game.code)
-        return any_pick(game, view, seed)
-
-
-def consider(package: str, data: bytes, seed: int) -> list[tuple[str, int, float]]:
-    """Runs in a worker: the best options of this view as a bot sees them, with visits and what to expect (0 to 1)."""
-    game: Game = importlib.import_module(package).GAME
-    thoughts = bots.consider(load(game, data), seed, game, clock=bots.Clock(seconds=1.0))
-    return [(game.keys.spell(thought.option), thought.visits, thought.estimate) for thought in thoughts]
-
-
 def any_pick(game: Game, view: State, seed: int) -> str:
     return game.keys.spell(random.Random(seed).choice(list(view.options)))
 
 
-def _quiet() -> None:
+# In a worker.
+
+_bots: OrderedDict[str, tuple[str, int, bots.Bot]] = OrderedDict()
+"""Whose bot it is: its name, after how many picks it decided last, and the bot."""
+_hurried: Any = [0] * TICKETS
+"""The tickets of thoughts that somebody is waiting for; shared with the house."""
+
+
+def _begin(hurried: Any) -> None:
     """A worker gives way to the people who click, and leaves Ctrl-C to the server."""
+    global _hurried  # noqa: PLW0603  # a process begins once
+    _hurried = hurried
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(10)
 
 
+def decide(at: str, data: bytes, bot: str, seed: int, who: str, moment: int, ticket: int) -> str:
+    """The pick of this bot, looking at this view. A bot that fails must not stop the table."""
+    game = fetch(at)
+    view = load(game, data)
+    try:
+        thinker = _bot_of(who, bot, moment) or bots.make(bot, seed, game)
+        slot = ticket % TICKETS
+        pick = thinker.decide(view, bots.Clock(hurried=lambda: bool(_hurried[slot] == ticket)))
+    except Exception:
+        log.exception("the bot %s of %s failed", bot, game.code)
+        return any_pick(game, view, seed)
+    _bots[who] = (bot, moment, thinker)
+    while len(_bots) > KEPT:
+        _bots.popitem(last=False)
+    return game.keys.spell(pick)
+
+
+def _bot_of(who: str, bot: str, moment: int) -> bots.Bot | None:
+    """The bot that thought for this seat before, unless something was taken back since or another one plays now."""
+    name, last, thinker = _bots.pop(who, ("", 0, None))
+    return thinker if name == bot and last < moment else None
+
+
+def consider(at: str, data: bytes, seed: int) -> list[tuple[str, int, float]]:
+    """The best options of this view as a bot sees them, with visits and what to expect (0 to 1)."""
+    game = fetch(at)
+    thoughts = bots.consider(load(game, data), seed, game, clock=bots.Clock(seconds=1.0))
+    return [(game.keys.spell(thought.option), thought.visits, thought.estimate) for thought in thoughts]
+
+
+# In the house.
+
+
+class Worker:
+    """One process, started when it first has to think, and replaced when it died or hangs."""
+
+    def __init__(self) -> None:
+        self.waiting = 0
+        """Thoughts asked for and not answered."""
+        self._spawn = multiprocessing.get_context("spawn")
+        self._hurried = self._spawn.RawArray(ctypes.c_longlong, TICKETS)
+        self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Lock()
+
+    async def ask(self, patience: float, work: Callable[..., T], *args: Any) -> T | None:
+        """Its answer, or nothing if it died or was silent for too long."""
+        self.waiting += 1
+        try:
+            async with self._free:  # so that it begins at once, and its silence can be timed
+                return await asyncio.wait_for(asyncio.wrap_future(self._ready().submit(work, *args)), patience)
+        except (BrokenProcessPool, TimeoutError) as silence:
+            log.warning("a worker is replaced: %s", type(silence).__name__)
+            self.close()
+            return None
+        finally:
+            self.waiting -= 1
+
+    def hurry(self, ticket: int) -> None:
+        self._hurried[ticket % TICKETS] = ticket
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, mp_context=self._spawn, initializer=_begin, initargs=(self._hurried,))
+        return self._pool
+
+    @property
+    def processes(self) -> list[Any]:
+        return list((getattr(self._pool, "_processes", None) or {}).values())
+
+    def close(self) -> None:
+        """Nobody waits for a thought that is no longer wanted. One that is stopped hears nothing but this."""
+        for process in self.processes:
+            process.kill()
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
 class Brains:
-    """A pool of workers, started when the first bot has to think."""
+    """All workers, and which of them has the bot of which seat."""
 
     def __init__(self, workers: int = 0, patience: float = PATIENCE) -> None:
-        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.patience = patience
         """Seconds after which a worker that does not answer is replaced."""
-        self._pool: ProcessPoolExecutor | None = None
-        self._free = asyncio.Semaphore(self.workers)
+        self.workers = [Worker() for _ in range(workers or max(1, (os.cpu_count() or 2) - 1))]
+        self._seats: OrderedDict[str, Worker] = OrderedDict()
+        self._tickets = 0
+        self._thinking: dict[str, tuple[Worker, int]] = {}
 
-    async def think(self, game: Game, view: State, bot: str, seed: int) -> str:
+    async def think(
+        self, game: Game, view: State, bot: str, seed: int, *, who: str = "", moment: int = 0, hurried: bool = False
+    ) -> str:
+        """What this bot picks. `who` is the seat it plays for, `moment` the number of picks before this one."""
         if bot == FALLBACK:
             return any_pick(game, view, seed)  # no thought, no worker
-        found = await self._ask(decide, game.package, save(view), bot, seed)
-        return found if found is not None else any_pick(game, view, seed)
+        data = save(view)
+        for _ in range(2):  # a worker that died or hangs is replaced, and asked once more
+            worker, ticket = self._worker_of(who), self._ticket()
+            self._thinking[who] = worker, ticket
+            if hurried:
+                worker.hurry(ticket)
+            try:
+                found = await worker.ask(self.patience, decide, where(game), data, bot, seed, who, moment, ticket)
+            except asyncio.CancelledError:
+                worker.hurry(ticket)  # nobody wants this thought any more: the next one need not wait for it
+                raise
+            finally:
+                self._thinking.pop(who, None)
+            if found is not None:
+                return found
+        return any_pick(game, view, seed)
+
+    def hurry(self, who: str) -> None:
+        """Let the bot that thinks for this seat answer with the best it has found so far."""
+        if who in self._thinking:
+            worker, ticket = self._thinking[who]
+            worker.hurry(ticket)
 
     async def advise(self, game: Game, view: State, seed: int) -> list[tuple[str, int, float]]:
         """What a bot would think of first; nothing if it cannot think about this game."""
         try:
-            return await self._ask(consider, game.package, save(view), seed) or []
+            for _ in range(2):
+                found = await self._idlest().ask(self.patience, consider, where(game), save(view), seed)
+                if found is not None:
+                    return found
         except Exception:
             log.exception("no advice for %s", game.code)
-            return []
+        return []
 
-    async def _ask(self, work: Callable[..., T], *args: Any) -> T | None:
-        """A worker's answer. One that died or hangs is replaced and asked once more; then there is none."""
-        for _ in range(2):
-            async with self._free:  # so that every worker begins at once, and its silence can be timed
-                pool = self._ready()
-                try:
-                    return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, *args)), self.patience)
-                except (BrokenProcessPool, TimeoutError) as silence:
-                    log.warning("a worker is replaced: %s", type(silence).__name__)
-                    self._replace(pool)
-        return None
+    def _worker_of(self, who: str) -> Worker:
+        """The one with this seat's bot, or whichever has least to do."""
+        worker = self._seats.pop(who, None) or self._idlest()
+        self._seats[who] = worker
+        while len(self._seats) > KEPT * len(self.workers):
+            self._seats.popitem(last=False)
+        return worker
 
-    def _replace(self, pool: ProcessPoolExecutor) -> None:
-        """All of its workers: one that is stopped hears nothing but this, and the others' work is asked for again."""
-        if pool is self._pool:
-            self._pool = None
-            for process in _processes(pool):
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+    def _idlest(self) -> Worker:
+        return min(self.workers, key=lambda worker: worker.waiting)
 
-    def _ready(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=_quiet)
-        return self._pool
+    def _ticket(self) -> int:
+        self._tickets += 1
+        return self._tickets
 
     def pids(self) -> list[int]:
         """The workers there are."""
-        return [process.pid for process in _processes(self._pool)] if self._pool else []
+        return [process.pid for worker in self.workers for process in worker.processes]
 
     def close(self) -> None:
-        """Nobody waits for a thought that is no longer wanted."""
-        if self._pool is not None:
-            self._replace(self._pool)
-
-
-def _processes(pool: ProcessPoolExecutor) -> list[Any]:
-    return list((getattr(pool, "_processes", None) or {}).values())
+        for worker in self.workers:
+            worker.close()

@@ -61,6 +61,8 @@ class Waker:
 
     def hurry_up(self) -> None:
         self.hurry = True
+        if self.room.asked is not None:
+            self.room.house.brains.hurry(f"{self.room.id}/{self.room.asked}")
         self.wake()
 
     def close(self) -> None:
@@ -122,9 +124,12 @@ class Waker:
             return
         began = time.monotonic()
         bot = room.row.chairs[ask.seat].bot
-        # The seed follows from the table and the moment: after a restart the same bot decides the same.
+        # The seed of a bot that sits down: it follows from the table and the moment.
         seed = hash((room.row.seed, n)) & 0xFFFFFFFF
-        key = await room.house.brains.think(room.game, room.view(ask.seat), bot, seed)
+        who, moment = f"{room.id}/{ask.seat}", len(room.match.picks)
+        key = await room.house.brains.think(
+            room.game, room.view(ask.seat), bot, seed, who=who, moment=moment, hurried=self.hurry
+        )
         room.house.metrics.thought.labels(bot).observe(time.monotonic() - began)
         await self._let_be_seen(began)
         with contextlib.suppress(Refused):

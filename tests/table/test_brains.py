@@ -1,0 +1,123 @@
+"""What sits at a table is what the arena measured: a bot keeps its tree, and hurries as itself."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import cast
+
+import pytest
+
+from ludoteca import bots
+from ludoteca.bots.ismcts import Searcher
+from ludoteca.kernel import Option, State, save
+from ludoteca.registry import box, fetch, where
+from ludoteca.table import brains
+from tests.table import toy
+
+ROAM = box("roam")
+
+
+@pytest.fixture(autouse=True)
+def _nobody_has_thought_yet(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """And nobody looks at a clock, so that the machine may be slow."""
+    monkeypatch.setattr(bots, "make", partial(bots.make, timed=False))
+    brains._bots.clear()
+    yield
+    brains._bots.clear()
+
+
+def decided(g: State, moment: int, *, bot: str = "mcts-fast", who: str = "t/0") -> str:
+    assert g.ask is not None
+    return brains.decide(where(ROAM), save(g.view(g.ask.seat)), bot, 1, who, moment, 0)
+
+
+def test_a_bot_is_kept_with_its_tree_for_the_rest_of_its_turn() -> None:
+    g = ROAM.new(2, 3)
+    assert g.ask is not None
+    seat = g.ask.seat
+    g.choose(ROAM.keys.read(decided(g, 0, bot="mcts")))
+    bot = cast(Searcher, brains._bots["t/0"][2])
+    grown = bot.root
+    assert grown.visits > 0, "what was thought about what comes next"
+    assert g.ask is not None
+    assert g.ask.seat == seat
+    before = grown.visits
+    decided(g, 1, bot="mcts")
+    assert brains._bots["t/0"][2] is bot
+    assert grown.visits > before, "it was looked at again"
+
+
+def test_it_plays_as_in_the_arena_from_the_same_seed() -> None:
+    g = ROAM.new(2, 4)
+    assert g.ask is not None
+    seat, alone = g.ask.seat, bots.make("mcts-fast", 1, ROAM)
+    moment = 0
+    while g.ask.seat == seat:
+        pick = alone.decide(g.view(seat))
+        assert decided(g, moment) == ROAM.keys.spell(pick)
+        g.choose(pick)
+        moment += 1
+        assert g.ask is not None
+    assert moment > 1
+
+
+@pytest.mark.parametrize(("moment", "name"), [(2, "mcts-fast"), (1, "mcts-fast"), (3, "greedy")])
+def test_what_was_taken_back_or_plays_otherwise_begins_anew(moment: int, name: str) -> None:
+    g = ROAM.new(2, 3)
+    decided(g, 2)
+    first = brains._bots["t/0"][2]
+    decided(g, moment, bot=name)
+    assert brains._bots["t/0"][2] is not first
+
+
+def test_a_worker_keeps_only_so_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(brains, "KEPT", 2)
+    g = ROAM.new(2, 3)
+    for seat in range(3):
+        decided(g, 0, bot="greedy", who=f"t/{seat}")
+    assert list(brains._bots) == ["t/1", "t/2"]
+
+
+class Patient:
+    """Thinks until somebody says hurry, and then says the best it has found."""
+
+    def __init__(self) -> None:
+        self.begun = threading.Event()
+
+    def decide(self, view: State, clock: bots.Clock | None = None) -> Option:
+        assert clock is not None
+        self.begun.set()
+        while clock.left(0):
+            pass
+        return view.options[-1]
+
+    def thoughts(self) -> Sequence[bots.Thought]:
+        return ()
+
+
+def test_hurry_makes_the_same_bot_answer_with_its_best_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    patient, said = Patient(), []
+    monkeypatch.setattr(bots, "make", lambda *_args, **_kwargs: patient)
+    g = ROAM.new(2, 3)
+    assert g.ask is not None
+    data = save(g.view(g.ask.seat))
+    thinking = threading.Thread(
+        target=lambda: said.append(brains.decide(where(ROAM), data, "mcts", 1, "t/0", 0, 70)), daemon=True
+    )
+    thinking.start()
+    assert patient.begun.wait(60)
+    brains._hurried[7 % brains.TICKETS] = 7
+    assert thinking.is_alive(), "another seat was told to hurry"
+    brains._hurried[70 % brains.TICKETS] = 70
+    thinking.join(60)
+    assert said == [ROAM.keys.spell(g.options[-1])]
+
+
+def test_a_box_is_found_again_in_any_package_and_under_any_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    for game in (ROAM, toy.GAME):
+        assert fetch(where(game)) is game
+    monkeypatch.setitem(vars(toy), "BOX", toy.GAME)
+    monkeypatch.delattr(toy, "GAME")
+    assert where(vars(toy)["BOX"]) == "tests.table.toy:BOX"
