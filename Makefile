@@ -7,7 +7,7 @@ APT    := apt-get install -y --no-install-recommends
 JOBS   ?= 2
 MINUTES ?= 10
 
-.PHONY: help setup browser postgres play test pytest lint types rules contracts mutants bench cover golden soak fmt clean
+.PHONY: help setup browser postgres play test pytest lint types rules contracts mutants bench cover golden soak gallery fmt clean
 .DEFAULT_GOAL := help
 
 help:  ## what there is
@@ -64,6 +64,9 @@ soak: setup  ## the conformance kit, MINUTES per box; other people's checks; a c
 	$(BIN)/python bench/soak.py --minutes $(MINUTES)
 	$(BIN)/python bench/checks.py
 	$(BIN)/python bench/nodes.py
+
+gallery: setup browser  ## every game, early to end, on five widths, light and dark, both languages: looked at and checked (GAMES=...)
+	$(BIN)/python -m tests.browser.gallery $(GAMES)
 
 fmt: setup  ## let ruff rewrite
 	$(BIN)/ruff check --fix .

@@ -8,22 +8,27 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 from ludoteca.registry import box
 from tests.table.hall import TOYS, Hall, open_hall
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def chromium(play: Playwright) -> Browser:
+    """Debian's, or whatever there is."""
     found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if found is None:
         pytest.fail("There is no Chromium on this machine: run `make browser`, then the tests again.")
+    # Chromium's own sandbox cannot be used by root, as which CI runs; the pages are ours.
+    return play.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
     with sync_playwright() as play:
-        # Chromium's own sandbox cannot be used by root, as which CI runs; the pages are ours.
-        chromium = play.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
-        yield chromium
-        chromium.close()
+        opened = chromium(play)
+        yield opened
+        opened.close()
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,5 @@
-// The answers come to the question: if some of them lie beyond the edge of the screen, all are listed in the dock too.
+// The answers come to the question: if some of them lie beyond the edge of the screen, or are too small for a finger, all
+// are listed in the dock too.
 import { $, label, make, PICKS, visible } from "./base.js";
 import { light, quiet } from "./point.js";
 
@@ -8,8 +9,7 @@ export function mirror() {
   if (!dock || !board || !dock.classList.contains("mine")) return;
   for (const old of dock.querySelectorAll("[data-mirror], #mirror")) old.remove();
   const answers = [...board.querySelectorAll(PICKS)].filter(visible);
-  const away = answers.filter((part) => !onScreen(part, dock, board));
-  if (!away.length) return;
+  if (answers.every((part) => onScreen(part, dock, board) && large(part))) return;
   const buttons = answers.map(reflection);
   const row = dock.querySelector(".picks");
   if (row) row.append(...buttons);
@@ -29,6 +29,14 @@ function reflection(answer) {
   made.addEventListener("focus", () => light(there, "lit"));
   made.addEventListener("pointerleave", quiet);
   return made;
+}
+
+const finger = matchMedia("(pointer: coarse)");
+
+function large(part) {
+  const { width, height } = part.getBoundingClientRect();
+  const least = finger.matches ? 44 : 32;
+  return Math.min(width, height) > least - 0.5;
 }
 
 // Seen, and not under the dock: its middle lies in what the board shows.

@@ -1,0 +1,171 @@
+// What is wrong with a page, as a person would see it. Returns sentences; none is good. `touch`: fingers, not a mouse.
+(touch) => {
+  const found = [];
+  const say = (what, part, more = "") => found.push(`${what}: ${name(part)} ${more}`.trim());
+  const name = (part) => {
+    const element = part.nodeType === 3 ? part.parentElement : part;
+    const kind = `${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ""}${[...element.classList].map((one) => `.${one}`).join("")}`;
+    return `${kind} "${(element.dataset.pick || element.textContent).trim().slice(0, 40)}"`;
+  };
+  const style = (part) => getComputedStyle(part);
+  const HEARD = ".hidden, .sr, [hidden], .ghost:not(.shown), .skip, [aria-hidden='true'] .hidden";
+  const floats = (part) => part.closest(".dock, .chairs, .bar, .toast, .moments, .tip, .sheet, dialog");
+
+  // What of a line is seen: what scrolls or hides cuts it to its own box.
+  const shown = (line, holder) => {
+    let { left, right, top, bottom } = line;
+    for (let box = holder; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY } = style(box);
+      if (overflowX === "visible" && overflowY === "visible") continue;
+      const edge = box.getBoundingClientRect();
+      [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    }
+    return { left, right, top, bottom, width: right - left, height: bottom - top };
+  };
+
+  const texts = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const node = walk.currentNode;
+    const holder = node.parentElement;
+    if (!node.textContent.trim() || holder.closest(`${HEARD}, script, style, noscript, option, title, desc`)) continue;
+    if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const lines = [...range.getClientRects()].filter((line) => line.width > 1 && line.height > 1);
+    if (lines.length) texts.push({ node, holder, lines });
+  }
+
+  // Cut: a box that does not scroll hides a part of the text.
+  for (const { node, holder, lines } of texts) {
+    for (let box = holder; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY } = style(box);
+      const hides = (flow) => flow === "hidden" || flow === "clip";
+      if (box.closest("svg") && box.tagName !== "svg") continue;
+      const edge = box.getBoundingClientRect();
+      const scrolls = ["auto", "scroll"].includes(overflowX) || ["auto", "scroll"].includes(overflowY);
+      if (scrolls) break;
+      const wide = hides(overflowX) && lines.some((line) => line.right > edge.right + 2 || line.left < edge.left - 2);
+      const high = hides(overflowY) && lines.some((line) => line.bottom > edge.bottom + 4 || line.top < edge.top - 4);
+      if (wide || high) {
+        say("cut", node, `by ${name(box).slice(0, 40)}`);
+        break;
+      }
+    }
+  }
+
+  // Overlapped: two texts on one spot.
+  const spots = texts
+    .filter(({ holder }) => !floats(holder))
+    .flatMap(({ node, holder, lines }) => lines.map((line) => ({ node, holder, line: shown(line, holder) })))
+    .filter(({ line }) => line.width > 1 && line.height > 1)
+    .slice(0, 900);
+  for (let i = 0; i < spots.length; i++) {
+    for (let j = i + 1; j < spots.length; j++) {
+      const [a, b] = [spots[i], spots[j]];
+      if (a.node === b.node) continue;
+      const wide = Math.min(a.line.right, b.line.right) - Math.max(a.line.left, b.line.left);
+      const high = Math.min(a.line.bottom, b.line.bottom) - Math.max(a.line.top, b.line.top);
+      const least = Math.min(a.line.width * a.line.height, b.line.width * b.line.height);
+      if (wide > 3 && high > 4 && wide * high > 0.3 * least) say("overlap", a.node, `and ${name(b.node)}`);
+    }
+  }
+
+  // Broken inside a word.
+  for (const { node, holder } of texts) {
+    if (holder.closest("svg")) continue;
+    for (const match of node.textContent.matchAll(/[\p{L}\p{N}’']{2,}/gu)) {
+      const range = document.createRange();
+      range.setStart(node, match.index);
+      range.setEnd(node, match.index + match[0].length);
+      const rows = new Set([...range.getClientRects()].filter((line) => line.width > 1).map((line) => Math.round(line.top / 6)));
+      if (rows.size > 1 && match[0].length < 25) say("broken word", node, match[0]);
+    }
+  }
+
+  // Too small to read.
+  for (const { node, holder } of texts) {
+    const svg = holder.closest("svg");
+    const scale = svg ? holder.getScreenCTM?.()?.a || 1 : 1;
+    const size = parseFloat(style(holder).fontSize) * Math.abs(scale);
+    if (size < 11.5) say("small text", node, `${size.toFixed(1)} px`);
+  }
+
+  // Contrast, where the ground is plain.
+  const colour = (text) => {
+    const numbers = text.match(/[\d.]+/g)?.map(Number) || [0, 0, 0, 0];
+    const scale = text.startsWith("color(") ? 255 : 1;
+    return [...numbers.slice(0, 3).map((one) => one * scale), numbers[3] ?? 1];
+  };
+  const over = (top, low) => [0, 1, 2].map((i) => top[i] * top[3] + low[i] * (1 - top[3])).concat(1);
+  const light = (one) => {
+    const [r, g, b] = one.slice(0, 3).map((part) => {
+      const share = part / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const ground = (part) => {
+    const layers = [];
+    for (let box = part; box; box = box.parentElement) {
+      const { backgroundColor, backgroundImage } = style(box);
+      if (backgroundImage !== "none" && box !== document.body) return null;
+      layers.push(colour(backgroundColor));
+      if (layers.at(-1)[3] === 1) break;
+    }
+    return layers.reverse().reduce((low, top) => over(top, low), [255, 255, 255, 1]);
+  };
+  for (const { node, holder } of texts) {
+    if (holder.closest("svg") || holder.closest(":disabled, a:not([href])")) continue;
+    const under = ground(holder);
+    if (!under) continue;
+    const { color, fontSize, fontWeight } = style(holder);
+    const [a, b] = [light(over(colour(color), under)), light(under)];
+    const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    const big = parseFloat(fontSize) >= 24 || (parseFloat(fontSize) >= 18.6 && Number(fontWeight) >= 700);
+    if (ratio < (big ? 2.98 : 4.45)) say("contrast", node, `${ratio.toFixed(2)} ${color}`);
+  }
+
+  // Things to pick: large enough, or listed in the dock, where they are.
+  const least = touch ? 43.5 : 31.5;
+  const dock = document.getElementById("dock");
+  const listed = new Set([...document.querySelectorAll("#dock [data-mirror]")].map((one) => one.dataset.mirror));
+  const inDock = (part) => part.closest("#dock");
+  for (const part of document.querySelectorAll("#surface [data-pick], #dock [data-mirror]")) {
+    const at = part.getBoundingClientRect();
+    const small = at.width < least || at.height < least;
+    if (small && !listed.has(part.dataset.pick)) say("small pick", part, `${at.width.toFixed(0)}x${at.height.toFixed(0)}`);
+    if (inDock(part)) continue;
+    const seen = at.bottom > 0 && at.top < innerHeight && at.right > 0 && at.left < innerWidth && at.width > 0;
+    const pane = document.getElementById("board")?.getBoundingClientRect();
+    const inPane = !pane || (at.top < pane.bottom && at.bottom > pane.top);
+    if (!(seen && inPane) && !listed.has(part.dataset.pick)) say("answer out of sight", part);
+  }
+  if (dock && document.querySelector("#surface [data-pick]")) {
+    const at = dock.getBoundingClientRect();
+    if (at.top >= innerHeight || at.bottom <= 0) say("question out of sight", dock);
+  }
+
+  // Everything with a tip can be focused, itself or as a part of a button.
+  for (const part of document.querySelectorAll("#surface [data-tip]")) {
+    const within = part.parentElement.closest('[role="button"], [role="img"], button, a');
+    if (!within && !part.hasAttribute("tabindex") && part.getClientRects().length) say("tip out of reach", part);
+  }
+
+  // A question that comes moves nothing: without its answers the board lies where it lay.
+  const board = document.getElementById("board");
+  if (board && dock && !dock.classList.contains("ending")) {
+    const before = board.getBoundingClientRect().top;
+    const shown = dock.style.display;
+    for (const row of dock.querySelectorAll(".picks, .recap")) row.style.display = "none";
+    if (Math.abs(board.getBoundingClientRect().top - before) > 0.5) say("jump", board);
+    for (const row of dock.querySelectorAll(".picks, .recap")) row.style.display = shown;
+  }
+
+  if (document.documentElement.scrollWidth > innerWidth + 1) {
+    const wide = [...document.querySelectorAll("#surface *")].find((part) => part.getBoundingClientRect().right > innerWidth + 1);
+    say("over the edge", wide || document.body, `${document.documentElement.scrollWidth} > ${innerWidth}`);
+  }
+  return [...new Set(found)];
+}
