@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.bots import make
-from ludoteca.kernel import Choice, Game, Guide, Option, Random, State
+from ludoteca.kernel import Game, Guide, Moment, Option, Random, State
 from ludoteca.registry import boxes
 from ludoteca.words import LANGUAGES, Words
 
@@ -18,36 +18,36 @@ def guide_of(game: Game) -> Guide:
     return game.guide
 
 
-def played(game: Game, wayward: bool, seed: int = 0) -> tuple[State, list[tuple[Choice, Option]], list[str]]:
+def played(game: Game, wayward: bool, seed: int = 0) -> tuple[State, list[Moment], list[str]]:
     """A learner who does what the coach would try, or never that; with what was asked, and the lessons in order."""
     guide = guide_of(game)
     g = game.new(guide.seats, guide.seed, **guide.variants)
     rng = Random.seeded(seed)
     others = {seat: make("greedy" if not wayward else "random", seed + seat, game) for seat in g.everyone}
-    past: list[tuple[Choice, Option]] = []
+    past: list[Moment] = []
     met: list[str] = []
     while g.ask is not None:
         ask = g.ask
         if ask.seat != guide.learner:
             g.choose(others[ask.seat].decide(g.view(ask.seat)))
             continue
-        word = guide.word(past, ask)
+        word = guide.word(past, Moment.of(g))
         if word.lesson is not None:
             met.append(word.lesson.name)
         pick = _obey(guide, g, past) or others[ask.seat].decide(g.view(ask.seat))
         if wayward:
             tries = word.lesson.tries if word.lesson else ()
             pick = rng.pick([option for option in g.options if option not in tries] or list(g.options))
-        past.append((ask, pick))
+        past.append(Moment.of(g, pick))
         g.choose(pick)
         if word.finished or len(past) > 400:
             break
     return g, past, met
 
 
-def _obey(guide: Guide, g: State, past: list[tuple[Choice, Option]]) -> Option | None:
+def _obey(guide: Guide, g: State, past: list[Moment]) -> Option | None:
     """What the coach would try; else something that the lesson is learned by."""
-    lesson = guide.word(past, g.ask).lesson
+    lesson = guide.word(past, Moment.of(g)).lesson
     if lesson is None:
         return None
     wanted = [option for option in g.options if option in lesson.tries]
@@ -74,7 +74,7 @@ def test_the_coach_shows_what_can_be_done_when_it_says_so(code: str) -> None:
     g = game.new(guide.seats, guide.seed, **guide.variants)
     assert g.ask is not None
     assert g.ask.seat == guide.learner
-    first = guide.word([], g.ask).lesson
+    first = guide.word([], Moment.of(g)).lesson
     assert first is guide.lessons[0]
     assert all(option in g.options for option in first.tries)
 

@@ -9,7 +9,7 @@ from ludoteca.kernel.chance import Random
 from ludoteca.kernel.component import Component
 from ludoteca.kernel.event import EVERYBODY, Event
 from ludoteca.kernel.game import Game, Variant, Variants
-from ludoteca.kernel.guide import Guide, Lesson
+from ludoteca.kernel.guide import Guide, Lesson, Moment
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.matching import bits_of
 from ludoteca.kernel.naming import lists, slug, slugs
@@ -41,6 +41,7 @@ __all__ = [
     "Judge",
     "Lesson",
     "Match",
+    "Moment",
     "Option",
     "Pick",
     "Pile",

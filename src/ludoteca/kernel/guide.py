@@ -12,7 +12,24 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from ludoteca.kernel.option import Option
+from ludoteca.kernel.state import State
 from ludoteca.kernel.steps import Choice, Seat
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A question that the learner was asked, or is asked now."""
+
+    ask: Choice
+    verbs: frozenset[str]
+    """What was on offer."""
+    pick: Option | None = None
+
+    @staticmethod
+    def of(g: State, pick: Option | None = None) -> Moment:
+        """The question on the table."""
+        assert g.ask is not None
+        return Moment(g.ask, frozenset(option.verb for option in g.options), pick)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -31,8 +48,9 @@ class Lesson:
     teaches: tuple[str, ...] = ()
     """Actions of the game that it introduces, by verb, besides those of `done`."""
 
-    def about(self, ask: Choice) -> bool:
-        return isinstance(ask, self.asks)
+    def about(self, moment: Moment) -> bool:
+        """Whether it can be learned here: nobody is told to build who cannot."""
+        return isinstance(moment.ask, self.asks) and (not self.done or not moment.verbs.isdisjoint(self.done))
 
     def learned_by(self, pick: Option) -> bool:
         return not self.done or pick.verb in self.done
@@ -67,20 +85,21 @@ class Guide:
     """Who plays against the learner."""
     minutes: int = 10
 
-    def word(self, past: Iterable[tuple[Choice, Option]], ask: Choice | None) -> Word:
-        """What to say at this question, after what the learner was asked and answered so far."""
+    def word(self, past: Iterable[Moment], now: Moment | None) -> Word:
+        """What to say at this moment, after what the learner was asked and answered so far."""
         learned: set[str] = set()
         otherwise = False
-        for earlier, pick in past:
-            lesson = self._next(earlier, learned)
-            otherwise = lesson is not None and bool(lesson.tries) and pick not in lesson.tries
-            if lesson is not None and lesson.learned_by(pick):
-                learned.add(lesson.name)
-        now = self._next(ask, learned) if ask is not None else None
-        return Word(now, len(learned), len(self.lessons), otherwise)
+        for moment in past:
+            lesson = self._next(moment, learned)
+            if lesson is not None and moment.pick is not None:
+                otherwise = bool(lesson.tries) and moment.pick not in lesson.tries
+                if lesson.learned_by(moment.pick):
+                    learned.add(lesson.name)
+        lesson = self._next(now, learned) if now is not None else None
+        return Word(lesson, len(learned), len(self.lessons), otherwise)
 
-    def _next(self, ask: Choice, learned: set[str]) -> Lesson | None:
-        return next((one for one in self.lessons if one.name not in learned and one.about(ask)), None)
+    def _next(self, moment: Moment, learned: set[str]) -> Lesson | None:
+        return next((one for one in self.lessons if one.name not in learned and one.about(moment)), None)
 
     @property
     def taught(self) -> frozenset[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.kernel import Choice, Game, Guide, Option
+from ludoteca.kernel import Game, Guide, Moment, Option
 from ludoteca.paper import Markup, h
 from ludoteca.table.house import Chair, Wish
 from ludoteca.words import Words
@@ -33,7 +33,7 @@ def coach(room: Room, eyes: int, words: Words) -> Markup | None:
     if guide is None or eyes != guide.learner or room.over:
         return None
     ask = room.ask if room.asks(eyes) else None
-    word = guide.word(decisions(room, eyes), ask)
+    word = guide.word(moments(room, eyes), Moment.of(room.view(eyes)) if ask is not None else None)
     t = words.t
     points: tuple[str, ...] = ()
     if word.finished:
@@ -58,13 +58,13 @@ def _picking(room: Room, option: Option) -> str:
     return f'[data-pick="{room.game.keys.spell(option)}"]'
 
 
-def decisions(room: Room, seat: int) -> list[tuple[Choice, Option]]:
+def moments(room: Room, seat: int) -> list[Moment]:
     """What a seat was asked and answered so far."""
     state = room.match.at(0)
     found = []
     for row in room.match.picks:
-        ask, pick = state.ask, room.game.keys.read(row.key)
-        if ask is not None and ask.seat == seat:
-            found.append((ask, pick))
+        pick = room.game.keys.read(row.key)
+        if state.ask is not None and state.ask.seat == seat:
+            found.append(Moment.of(state, pick))
         state.play(pick)
     return found

@@ -1,0 +1,32 @@
+## The guided first game
+
+guide-goal-title = A village over the caves
+guide-goal = You have seven rounds to build a village and to find out what lies below it. Points come from buildings, from goods on your track and from your good name. Each turn you take one action with villagers who are ready. Begin with the adventure: send some of them to explore.
+guide-party-title = Who goes down
+guide-party = Two or more villagers go together; each will roll a die. The numbers on a villager say what he must roll for one lantern or more. Choose your party, then let it go. Whoever goes is tired afterwards.
+guide-story-title = A story and a choice
+guide-story = The cave has a story for you. Each choice needs a number of lanterns: a higher number is harder and brings more. What it brings you will read only when you have managed it.
+guide-lanterns-title = Lanterns, and one more if it hurts
+guide-lanterns = Each villager counts the best line his roll reaches. Some symbols let you roll a die again. If a lantern is missing you may injure villagers of the party: each gives one more, but heals slowly. You get the reward of the highest number you reached.
+guide-train-title = More hands
+guide-train = More villagers mean more actions every round. A villager with a quill can train a new one: do it early, so that the newcomer works for you all game long.
+guide-recruit-title = Choose your newcomer
+guide-recruit = Pay the coins below the villager you want. A hammer builds, a quill trains, and good lantern numbers explore. Newcomers come tired and are ready after a night's rest. The row slides to cheaper places at the end of the round.
+guide-pass-title = Labor, or call it a day
+guide-pass = Labor brings 1 coin for each villager you send, and the first to do so in a round takes the cider as well. When nobody is ready any more, pass and wait for the others.
+guide-rest-title = Night falls
+guide-rest = Everybody has passed. A cider makes a tired villager ready, a potion turns an injured one into a tired one, and each bed of your houses helps one villager by one step. Without enough beds some stay tired: build houses with beds.
+guide-build-title = Build
+guide-build = A villager with a hammer builds. Every building is worth 1 point at least, and many bring more: beds, coins every round, goods, points at the end. An outpost needs an empty cave that you have explored.
+guide-which-title = Which building?
+guide-which = Point at a building to read what it does. Early on choose what pays every round: income, beds, goods that grow again. The houses with a star or a key are always there, and dear; keep them in mind.
+guide-harvest-title = Harvest
+guide-harvest = Goods lie on your buildings. Any ready villager can harvest one of them. Where an arrow stands beside the good, a new one grows by the next round.
+guide-good-title = What to do with a good
+guide-good = Keep it, put it up for sale so that others may offer you coins, or lay it on your track. The track is where goods become points and income.
+guide-track-title = The track
+guide-track = Every new kind of good takes the next place: your income rises with it, and each good there is worth the points above it at the end. More of the same kind go on the same place. So collect many of what stands far to the right.
+guide-free-title = Small things before your action
+guide-free = Before your action you may also pay 1 coin to change the four houses or outposts on offer, put something up for sale, or offer somebody 3 coins or more for what they sell. None of it tires anybody.
+guide-end-title = How it ends
+guide-end = After seven rounds you add up: goods on the track, 1 point for each building, what is printed on buildings, and your reputation, which stories raise or lower. You know it all now: play on.

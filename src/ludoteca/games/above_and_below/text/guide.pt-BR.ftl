@@ -1,0 +1,32 @@
+## A primeira partida guiada
+
+guide-goal-title = Uma vila sobre as cavernas
+guide-goal = Você tem sete rodadas para erguer uma vila e descobrir o que há embaixo dela. Os pontos vêm das construções, dos bens na sua trilha e do seu bom nome. A cada turno você faz uma ação com aldeões prontos. Comece pela aventura: mande alguns deles explorar.
+guide-party-title = Quem desce
+guide-party = Dois ou mais aldeões vão juntos, e cada um vai rolar um dado. Os números no aldeão dizem quanto ele precisa tirar para conseguir uma lanterna ou mais. Escolha o grupo e deixe-o partir. Quem vai volta cansado.
+guide-story-title = Uma história e uma escolha
+guide-story = A caverna tem uma história para você. Cada escolha exige um número de lanternas: quanto maior, mais difícil e mais valioso. O que ela traz você só lê depois de conseguir.
+guide-lanterns-title = Lanternas, e mais uma se doer
+guide-lanterns = Cada aldeão conta a melhor linha que a rolagem alcança. Alguns símbolos deixam rolar um dado de novo. Se faltar uma lanterna, você pode ferir aldeões do grupo: cada um dá mais uma, mas demora a se curar. A recompensa é a do maior número alcançado.
+guide-train-title = Mais mãos
+guide-train = Mais aldeões significam mais ações por rodada. Um aldeão com pena pode treinar outro: faça isso cedo, para que o novato trabalhe para você a partida inteira.
+guide-recruit-title = Escolha o novato
+guide-recruit = Pague as moedas indicadas abaixo do aldeão que quiser. Martelo constrói, pena treina, e bons números de lanterna exploram. O novato chega cansado e fica pronto depois de uma noite de descanso. No fim da rodada a fileira desliza para lugares mais baratos.
+guide-pass-title = Trabalhar ou encerrar o dia
+guide-pass = O trabalho rende 1 moeda por aldeão enviado, e o primeiro a trabalhar na rodada leva também a cidra. Quando não houver mais ninguém pronto, passe e espere os outros.
+guide-rest-title = Cai a noite
+guide-rest = Todos passaram. Uma cidra deixa pronto um aldeão cansado, uma poção faz um ferido ficar só cansado, e cada cama das suas casas ajuda um aldeão em um passo. Sem camas suficientes, alguns continuam cansados: construa casas com camas.
+guide-build-title = Construir
+guide-build = Um aldeão com martelo constrói. Toda construção vale pelo menos 1 ponto, e muitas trazem mais: camas, moedas a cada rodada, bens, pontos no fim. Um posto avançado precisa de uma caverna vazia que você já explorou.
+guide-which-title = Qual construção?
+guide-which = Aponte para uma construção para ler o que ela faz. No começo, prefira o que rende a cada rodada: renda, camas, bens que brotam de novo. As casas com estrela ou chave estão sempre lá, e são caras; não se esqueça delas.
+guide-harvest-title = Colher
+guide-harvest = Há bens sobre as suas construções. Qualquer aldeão pronto pode colher um deles. Onde há uma seta ao lado do bem, nasce outro para a rodada seguinte.
+guide-good-title = O que fazer com um bem
+guide-good = Guarde-o, ponha-o à venda para que os outros ofereçam moedas, ou coloque-o na sua trilha. É na trilha que os bens viram pontos e renda.
+guide-track-title = A trilha
+guide-track = Cada tipo novo de bem ocupa o espaço seguinte: a sua renda sobe, e cada bem ali vale no fim os pontos acima dele. Outros do mesmo tipo vão para o mesmo espaço. Por isso, junte muitos do que estiver mais à direita.
+guide-free-title = Coisas pequenas antes da ação
+guide-free = Antes da ação você também pode pagar 1 moeda para trocar as quatro casas ou os quatro postos à mostra, pôr algo à venda ou oferecer 3 moedas ou mais pelo que alguém vende. Nada disso cansa ninguém.
+guide-end-title = Como termina
+guide-end = Depois de sete rodadas somam-se os bens na trilha, 1 ponto por construção, o que está impresso nas construções e a sua reputação, que as histórias aumentam ou diminuem. Agora você já sabe tudo: continue.

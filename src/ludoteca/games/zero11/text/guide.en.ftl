@@ -1,0 +1,30 @@
+## The guided first game
+
+guide-goal-title = One night, eleven hours
+guide-goal = Before midnight strikes twelve somebody must play the Organ. To win you need three things: know who the Chosen One is, know where the Organ stands, and own 15 pages of music. Then you bring the Chosen One to the Organ in one turn. You win alone; if nobody does, all lose.
+guide-auction-title = Time is what you pay with
+guide-auction = You bid Time Points for the places in this hour's order. The first chooses characters freely, the last may later say where the Organ lies. Only the winner of an auction pays. Keep some time: at 0 you are out. Nobody must bid; the last place costs nothing.
+guide-clue-title = Put a clue into the city
+guide-clue = Everybody but the first puts one clue on an empty building. A character who enters its space picks it up, and clues make later actions stronger. Put yours where your own character will pass.
+guide-character-title = Anybody may use anybody
+guide-character = The cards in your hand are only knowledge: nobody you hold can be the Chosen One. On the board you may use any character who was not used this hour. Point at each to read the ability, and look who stands near a clue.
+guide-ability-title = The ability comes first
+guide-ability = Each character can do one thing nobody else can: examine cards, compose, walk for free, draw tiles and more. Gifts of the hour's event come before it. Use the ability now.
+guide-gears-title = Turn the gears
+guide-gears = You must push one gear by one to three steps, and each step costs 1 time. All three turn together. What they show afterwards is your ride, how far you may walk, and the action you take at the end. Look ahead before you push.
+guide-move-title = Through the city
+guide-move = Walk as far as the gear allows, for 1 time a space, and take the ride that is shown once, for free: a taxi for three spaces, or train, monorail and airship from a station to another of its colour. Pick up clues on the way, then stop.
+guide-stroll-title = Every space counts
+guide-stroll = No character may pass another or the Organ. Clues are taken on every space you walk through. You may also stop here and save your time: it is worth more in the hours to come.
+guide-action-title = The action of the gear
+guide-action = Examine looks at cards of somebody's hand; whom you see there is not the Chosen One. Investigate draws tiles, Compose brings a page, and Move Clue shifts a clue. Each clue you spend makes one of the first three stronger, and you say how many before you look.
+guide-again-title = A new hour
+guide-again = The clock goes on and a new event is turned up: it gives something to a place in the order or to a character, or forbids one. Read it before you bid.
+guide-cards-title = Powers and items
+guide-cards = Once a turn you may also play one of your four Power cards, and one item from your tiles. A Power works once in the whole game; but the fewer cards you hold, the easier others find your characters.
+guide-notes-title = Keep notes
+guide-notes = The page notes for you whom you have seen. With each card you look at, fewer characters can be the Chosen One. Think about what the others have looked at, too: they are after the same name.
+guide-location-title = Where is the Organ?
+guide-location = The last in the order may place a location tile on one side of the Organ: it then lies on the other side of that building. You gain 1 clue and 2 time. Whoever places the fourth puts the Organ into the city, within what the tiles allow.
+guide-end-title = How to win
+guide-end = When the Organ stands in the city and you are sure of the name, declare in your own turn, name the Chosen One and bring that character onto the Organ with 15 pages. A wrong name and you are out. You may keep three tiles from hour to hour. Now play on.

@@ -1,0 +1,30 @@
+## A primeira partida guiada
+
+guide-goal-title = Uma noite, onze horas
+guide-goal = Antes que o relógio chegue às doze, alguém precisa tocar o Órgão. Para vencer são três coisas: saber quem é o Escolhido, saber onde está o Órgão e ter 15 páginas de música. Aí você leva o Escolhido até o Órgão num só turno. Vence um só; se ninguém conseguir, todos perdem.
+guide-auction-title = Paga-se com tempo
+guide-auction = Você dá lances em Pontos de Tempo pelas posições desta hora. O primeiro escolhe personagens à vontade, o último pode depois dizer onde fica o Órgão. Só paga quem vence o leilão. Guarde tempo: com 0 você está fora. Ninguém é obrigado a dar lance; a última posição sai de graça.
+guide-clue-title = Ponha uma pista na cidade
+guide-clue = Todos, menos o primeiro, põem uma pista num edifício vazio. O personagem que entra naquele espaço a recolhe, e pistas reforçam ações mais tarde. Ponha a sua onde o seu personagem vai passar.
+guide-character-title = Qualquer um usa qualquer personagem
+guide-character = As cartas na sua mão são só informação: quem você tem na mão não pode ser o Escolhido. No tabuleiro você pode usar qualquer personagem ainda não usado nesta hora. Aponte para cada um para ler a habilidade e veja quem está perto de uma pista.
+guide-ability-title = Primeiro a habilidade
+guide-ability = Cada personagem faz uma coisa que só ele faz: examinar cartas, compor, andar de graça, comprar peças e mais. Os presentes do evento da hora vêm antes. Use a habilidade agora.
+guide-gears-title = Gire as engrenagens
+guide-gears = Você precisa empurrar uma engrenagem de um a três passos, e cada passo custa 1 de tempo. As três giram juntas. O que elas mostram depois é o seu transporte, quanto você pode andar e a ação do fim do turno. Olhe adiante antes de empurrar.
+guide-move-title = Pela cidade
+guide-move = Ande até onde a engrenagem permite, a 1 de tempo por espaço, e use uma vez, de graça, o transporte mostrado: táxi por três espaços, ou comboio, monocarril e navio aéreo de uma estação a outra da mesma cor. Recolha pistas no caminho e pare quando quiser.
+guide-stroll-title = Cada espaço conta
+guide-stroll = Nenhum personagem passa por outro nem pelo Órgão. As pistas são recolhidas em cada espaço por onde você anda. Você também pode parar aqui e poupar tempo: ele vale mais nas próximas horas.
+guide-action-title = A ação da engrenagem
+guide-action = Examinar olha cartas da mão de alguém; quem aparece ali não é o Escolhido. Investigar compra peças, Compor dá uma página e Mover Pista desloca uma pista. Cada pista gasta reforça uma das três primeiras, e você diz quantas gasta antes de olhar.
+guide-again-title = Uma nova hora
+guide-again = O relógio anda e um novo evento é revelado: ele dá algo a uma posição ou a um personagem, ou proíbe alguém. Leia antes de dar lances.
+guide-cards-title = Poderes e itens
+guide-cards = Uma vez por turno você também pode jogar uma das suas quatro cartas de Poder e um item das suas peças. Cada Poder vale uma vez na partida; mas, quanto menos cartas na mão, mais fácil é achar os seus personagens.
+guide-notes-title = Tome notas
+guide-notes = A página anota para você quem já foi visto. A cada carta olhada, menos personagens podem ser o Escolhido. Pense também no que os outros olharam: eles procuram o mesmo nome.
+guide-location-title = Onde está o Órgão?
+guide-location = O último da ordem pode pôr uma peça de localização num dos lados do Órgão: ele fica então do outro lado daquele edifício. Você ganha 1 pista e 2 de tempo. Quem põe a quarta coloca o Órgão na cidade, dentro do que as peças permitem.
+guide-end-title = Como se vence
+guide-end = Quando o Órgão estiver na cidade e você tiver certeza do nome, declare no seu turno, diga quem é o Escolhido e leve esse personagem até o Órgão com 15 páginas. Se errar o nome, você está fora. De uma hora para a outra guardam-se três peças. Agora continue.
