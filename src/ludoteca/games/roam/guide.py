@@ -16,7 +16,9 @@ GUIDE = Guide(
         Lesson(name="face-down", asks=(UseCharacter,), done=("use",)),
         Lesson(name="land", asks=(Place,), done=("at",)),
         Lesson(name="rest", asks=(UseCharacter,), done=("use", "rest"), teaches=("rest",)),
-        Lesson(name="skip", asks=(Place, Extend), done=("at",), teaches=("blank", "free", "blank_over", "free_over", "put")),
+        Lesson(
+            name="skip", asks=(Place, Extend), done=("at",), teaches=("blank", "free", "blank_over", "free_over", "put")
+        ),
         Lesson(name="auction", asks=(Bid, ClaimNext), done=("bid", "pass"), teaches=("claim",)),
         Lesson(name="found", asks=(UseCharacter,), done=("use",), teaches=("flip",)),
         Lesson(name="buy", asks=(BuyArtifact,), done=("buy",)),

@@ -2,10 +2,9 @@
 
 from ludoteca.games.zero11.rules.actions import Boost, Examine
 from ludoteca.games.zero11.rules.auction import OpenAuction, OpeningBid, Raise
-from ludoteca.games.zero11.rules.characters import ChooseCharacter, EventEffects, UseAbility
+from ludoteca.games.zero11.rules.characters import ChooseCharacter, UseAbility
 from ludoteca.games.zero11.rules.clues import DropClue, LiftClue, PlaceClue, TakeClue
 from ludoteca.games.zero11.rules.gears import FinishTurn, Move, PushGear
-from ludoteca.games.zero11.rules.hour import DiscardTile
 from ludoteca.games.zero11.rules.location import PlaceLocation
 from ludoteca.games.zero11.rules.walking import FreeRide, Stroll
 from ludoteca.kernel import Guide, Lesson, option

@@ -1,0 +1,30 @@
+## The guided first game
+
+guide-goal-title = A path to the Fenda
+guide-goal = Two travellers start at opposite ends of the board. Whoever first stands on the Fenda Dimensional, the space in the centre, wins at once; there are no points. You walk only on Pegadas, so you must lay a path of them. First draw memory cards: up to five are your opening hand.
+guide-begin-title = Your first two symbols
+guide-begin = Choose two symbols from your depot, of any kind; they lie in your reserve, ready to be laid. A Pegada carries you one space further. It is never wrong to begin with two of them.
+guide-answer-title = You may answer at any time
+guide-answer = Everything is announced before it happens, and everybody may answer with a memory card, in any turn. Answers pile up and the last one happens first. Most of the time you will pass: keep good cards for when they hurt.
+guide-acquire-title = Phase one: acquire
+guide-acquire = The top card of your symbol deck shows what you can have: the symbol in the middle, and one of the three below it. Your reserve holds four. No phase is obligatory, but their order is fixed: what you skip is gone for this turn.
+guide-insert-title = Phase two: insert
+guide-insert = Lay one to four symbols of your reserve on the board, one after the other: on your side, in the centre, even on the rival's side. Choose the first of them.
+guide-space-title = Where does it go?
+guide-space = A Pegada goes on any empty space. Yours should make one unbroken line in front of your token: spaces touch at their sides, never at their corners. Point at a space to see its name; the log uses the same names.
+guide-more-title = One more, or that is all
+guide-more = You may lay another one or announce what you have planned. Some symbols ask for more: in the centre you choose where they face, an Estrela moves a whole line, a Cachoeira can become something else. Point at a symbol to read what it does.
+guide-walk-title = Phase three: walk
+guide-walk = Walk as far as your Pegadas reach, in one go. Walking back is allowed, too. Nobody can touch the Pegada under your token, though the token itself can be pushed: it pays to stand on the foremost one.
+guide-memories-title = Phase four: memories
+guide-memories = At the end of the turn you look after your memory cards: put some aside, discard one, and draw back to five. As soon as you stand in the final zone there is no such phase any more.
+guide-reserve-title = Cards for the final zone
+guide-reserve = In the final zone you have only the cards that you put aside here, three at most; your hand goes back on the deck. Put aside what helps at the very end, such as cards that undo an obstacle or an attack.
+guide-draw-title = Draw
+guide-draw = You may discard one card and draw up to five in hand. Memory cards are finite: what is used or discarded does not come back by itself. Do not waste them.
+guide-cards-title = Use a memory card
+guide-cards = A memory card takes no phase: use it in your turn or in the rival's, whenever its moment has come. It says what it needs and what it does. Choose one and follow its questions; the others may then answer it.
+guide-attack-title = Four symbols attack
+guide-attack = A Montanha blocks a space, a Fogo burns what lies there, an Espelho pushes back whoever faces it, and an Estrela rearranges a line. A Torre protects its line against them; Caverna and Asa find a way past. Use them against the rival's path.
+guide-end-title = How it ends
+guide-end = The first token on the Fenda wins, and it must hold a Pegada for that. So keep a Pegada for the last step, and a card against the answer that will come. End your turn when you are finished. You know it all now: play on.

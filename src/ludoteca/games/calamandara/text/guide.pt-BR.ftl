@@ -1,0 +1,30 @@
+## A primeira partida guiada
+
+guide-goal-title = Um caminho até a Fenda
+guide-goal = Dois viajantes partem de pontas opostas do tabuleiro. Quem primeiro pisar na Fenda Dimensional, o espaço do centro, vence na hora; não há pontos. Só se anda sobre Pegadas, então é preciso construir um caminho delas. Primeiro adquira cartas de memória: até cinco formam a mão inicial.
+guide-begin-title = Os dois primeiros símbolos
+guide-begin = Escolha dois símbolos do seu depósito, de qualquer tipo; eles ficam na sua reserva, prontos para ser inseridos. Cada Pegada leva você um espaço adiante. Nunca é errado começar com duas delas.
+guide-answer-title = Você pode responder a qualquer momento
+guide-answer = Tudo é anunciado antes de acontecer, e qualquer viajante pode responder com uma carta de memória, em qualquer turno. As respostas se empilham, e a última acontece primeiro. Na maior parte das vezes você passa: guarde boas cartas para quando doerem.
+guide-acquire-title = Fase um: adquirir
+guide-acquire = A carta do topo do seu baralho de símbolos mostra o que você pode ter: o símbolo do centro e um dos três de baixo. A reserva comporta quatro. Nenhuma fase é obrigatória, mas a ordem é fixa: o que você pula fica para o próximo turno.
+guide-insert-title = Fase dois: inserir
+guide-insert = Insira de um a quatro símbolos da reserva no tabuleiro, um após o outro: do seu lado, no centro, até do lado do rival. Escolha o primeiro.
+guide-space-title = Onde ele fica?
+guide-space = A Pegada vai em qualquer espaço vazio. As suas devem formar uma linha contínua à frente da sua peça: os espaços se tocam pelos lados, nunca pelos cantos. Aponte para um espaço para ver o nome dele; o registro usa os mesmos nomes.
+guide-more-title = Mais um, ou é só isso
+guide-more = Você pode inserir outro ou anunciar o que planejou. Alguns símbolos pedem mais: no centro você escolhe para onde apontam, a Estrela move uma linha inteira, a Cachoeira pode virar outra coisa. Aponte para um símbolo para ler o que ele faz.
+guide-walk-title = Fase três: mover
+guide-walk = Ande até onde as suas Pegadas alcançam, de uma vez. Voltar também é permitido. Ninguém mexe na Pegada sob a sua peça, embora a peça possa ser empurrada: compensa ficar na mais avançada.
+guide-memories-title = Fase quatro: memórias
+guide-memories = No fim do turno você cuida das cartas de memória: reserva algumas, descarta uma e adquire até ter cinco. Assim que você está na Zona Final, essa fase deixa de existir.
+guide-reserve-title = Cartas para a Zona Final
+guide-reserve = Na Zona Final você só tem as cartas que reservou aqui, três no máximo; a mão volta para o baralho. Reserve o que ajuda bem no fim, como cartas que desfazem um obstáculo ou um ataque.
+guide-draw-title = Adquirir memórias
+guide-draw = Você pode descartar uma carta e adquirir até ter cinco na mão. As memórias são finitas: o que foi usado ou descartado não volta sozinho. Não as desperdice.
+guide-cards-title = Use uma carta de memória
+guide-cards = Uma carta de memória não gasta fase: use-a no seu turno ou no do rival, quando chegar a hora dela. Ela diz do que precisa e o que faz. Escolha uma e siga as perguntas; depois os outros podem responder a ela.
+guide-attack-title = Quatro símbolos atacam
+guide-attack = A Montanha bloqueia um espaço, o Fogo queima o que está ali, o Espelho empurra quem está à frente dele e a Estrela rearranja uma linha. A Torre protege a linha contra eles; Caverna e Asa acham um jeito de passar. Use-os contra o caminho do rival.
+guide-end-title = Como termina
+guide-end = Vence a primeira peça sobre a Fenda, e para isso é preciso uma Pegada nela. Guarde uma Pegada para o último passo e uma carta contra a resposta que virá. Encerre o turno quando terminar. Agora você já sabe tudo: continue.

@@ -1,0 +1,30 @@
+## The guided first game
+
+guide-goal-title = One House will rule
+guide-goal = The first to 10 Victory Points ends the game; after ten rounds it ends anyway. Points come from Conflicts, from friends among the four Factions and from a few cards. Each turn you play one card to send an Agent, until you reveal the rest. Choose a card from your hand.
+guide-send-title = A card opens the way
+guide-send = The icons at the left of a card are the spaces it can send an Agent to. A space takes one Agent only, so what you take nobody else can use this round. Some cost water, spice or Solari. Point at a space to read what it gives, then choose.
+guide-effects-title = Take what is there
+guide-effects = The space and the card both give you something, in the order you like. Spice, water and Solari pay for other spaces; recruited troops wait in your garrison. When nothing is left to do, you are done.
+guide-second-title = Your second Agent
+guide-second = Everybody sends one Agent in turn, round after round the table. You have two of them. The cards you do not use for Agents are not lost: they will count when you reveal. So keep a card that reveals well.
+guide-influence-title = Friends in high places
+guide-influence = A space of the Emperor, the Spacing Guild, the Bene Gesserit or the Fremen also brings one Influence with them. At two you gain a Victory Point, at four a gift. The first at four also holds the Alliance, one more point, until somebody climbs past them.
+guide-deploy-title = To the Conflict
+guide-deploy = This space lets you deploy: all the troops you have just recruited, and up to two more of your garrison. Each troop is worth 2 strength in this round's Conflict. Look at the rewards first: is it worth them?
+guide-reveal-title = Reveal
+guide-reveal = When your Agents are out, or when you want to, reveal the cards left in your hand. They give Persuasion to buy new cards, and swords for the Conflict. It is your last turn in this round.
+guide-buy-title = Better cards
+guide-buy = Spend Persuasion on cards of the Imperium Row, or on the ones that are always there. What you acquire goes to your discard pile and comes to your hand later. Unspent Persuasion is lost. Look for icons you lack and for effects you can repeat.
+guide-swords-title = Swords count with troops
+guide-swords = Each sword adds 1 to your strength, but only if you have a unit in the Conflict. When nothing more is to be bought, end your turn. What you played goes to your discard pile.
+guide-combat-title = The Conflict was fought
+guide-combat = When everybody has revealed, whoever has units in the Conflict may still play Combat cards; if all pass, strengths are compared. First and second take their rewards; at three Houses the third reward is only for ties. All troops go back to the supply, so never send everything for nothing.
+guide-round-title = A new round
+guide-round = Agents come home, spice grows on the desert spaces nobody visited, the first player changes and you draw five cards anew. Cards that let you trash others are worth it: a small deck of good cards beats a large one.
+guide-places-title = Places to remember
+guide-places = A seat on the High Council gives Persuasion for the rest of the game, the Swordmaster a third Agent. Arrakeen, Carthag and the Imperial Basin pay whoever controls them. The desert gives spice, and spice can be sold for Solari.
+guide-intrigue-title = Intrigue
+guide-intrigue = Intrigue cards stay hidden until you play them. A Plot can be played in your own turns, a Combat card in the fight, and an Endgame card when all is over. Nobody knows what you hold: that alone makes others careful.
+guide-end-title = How it ends
+guide-end = When somebody has 10 points the round is finished; then Endgame cards are played and the most points win, with spice, then Solari, water and garrison to break ties. You know it all now: play on.

@@ -1,0 +1,30 @@
+## A primeira partida guiada
+
+guide-goal-title = Uma Casa vai governar
+guide-goal = A partida termina quando alguém chega a 10 Pontos de Vitória, ou depois de dez rodadas. Os pontos vêm dos Conflitos, da amizade das quatro Facções e de algumas cartas. A cada turno você joga uma carta para enviar um Agente, até revelar o resto. Escolha uma carta da mão.
+guide-send-title = A carta abre o caminho
+guide-send = Os ícones à esquerda da carta são os espaços para onde ela pode enviar um Agente. Cada espaço recebe um só Agente: o que você ocupa ninguém mais usa nesta rodada. Alguns custam água, especiaria ou Solaris. Aponte para um espaço para ler o que ele dá e escolha.
+guide-effects-title = Pegue o que há
+guide-effects = O espaço e a carta dão alguma coisa, na ordem que você quiser. Especiaria, água e Solaris pagam outros espaços; as tropas recrutadas esperam na guarnição. Quando não houver mais nada a fazer, encerre.
+guide-second-title = O segundo Agente
+guide-second = Cada um envia um Agente por vez, dando a volta na mesa. Você tem dois. As cartas que não servem aos Agentes não se perdem: contam na hora de revelar. Por isso guarde uma que revele bem.
+guide-influence-title = Amigos poderosos
+guide-influence = Um espaço do Imperador, da Guilda Espacial, das Bene Gesserit ou dos Fremen traz também uma Influência com eles. Com duas você ganha um Ponto de Vitória; com quatro, um presente. O primeiro a chegar a quatro tem também a Aliança, mais um ponto, até que alguém passe dele.
+guide-deploy-title = Para o Conflito
+guide-deploy = Este espaço permite enviar tropas: todas as que você acabou de recrutar e até mais duas da guarnição. Cada tropa vale 2 de força no Conflito da rodada. Veja antes as recompensas: vale a pena?
+guide-reveal-title = Revelar
+guide-reveal = Com os Agentes enviados, ou quando quiser, revele as cartas que sobraram na mão. Elas dão Persuasão para adquirir cartas novas e espadas para o Conflito. É o seu último turno na rodada.
+guide-buy-title = Cartas melhores
+guide-buy = Gaste Persuasão em cartas da Fileira do Imperium ou nas que estão sempre disponíveis. O que você adquire vai para o descarte e volta à mão mais tarde. Persuasão não gasta se perde. Procure ícones que faltam e efeitos que se repetem.
+guide-swords-title = Espadas precisam de tropas
+guide-swords = Cada espada soma 1 à sua força, mas só se você tiver uma unidade no Conflito. Quando não houver mais o que adquirir, encerre o turno. O que foi jogado vai para o descarte.
+guide-combat-title = O Conflito foi decidido
+guide-combat = Quando todos revelaram, quem tem unidades no Conflito ainda pode jogar cartas de Combate; quando todos passam, comparam-se as forças. O primeiro e o segundo recebem as recompensas; com três Casas a terceira é só para empates. Todas as tropas voltam ao estoque: nunca mande tudo por nada.
+guide-round-title = Uma nova rodada
+guide-round = Os Agentes voltam, a especiaria cresce nos espaços do deserto que ninguém visitou, muda o primeiro jogador e você compra cinco cartas de novo. Vale a pena excluir cartas fracas: um baralho pequeno e bom vence um grande.
+guide-places-title = Lugares para lembrar
+guide-places = Um assento no Alto Conselho dá Persuasão até o fim da partida, e o Espadachim, um terceiro Agente. Arrakeen, Carthag e a Bacia Imperial pagam a quem os controla. O deserto dá especiaria, que pode ser vendida por Solaris.
+guide-intrigue-title = Intriga
+guide-intrigue = As cartas de Intriga ficam ocultas até serem jogadas. As de Trama valem nos seus turnos, as de Combate na luta e as de Fim de Jogo quando tudo acaba. Ninguém sabe o que você tem: só isso já deixa os outros cautelosos.
+guide-end-title = Como termina
+guide-end = Quando alguém tem 10 pontos, a rodada vai até o fim; jogam-se as cartas de Fim de Jogo e vence quem tem mais pontos, com especiaria, depois Solaris, água e guarnição para desempatar. Agora você já sabe tudo: continue.
