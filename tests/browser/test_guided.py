@@ -70,11 +70,12 @@ def lesson(page: Page) -> str:
 
 def good_pick(page: Page, hall: Hall, guide: Guide, beginner: Bot) -> str:
     """What the coach asks for, else what a beginner would do: as the page calls it."""
-    state = hall.house.rooms[page.url.rpartition("/")[2]].match.state
+    room = hall.house.rooms[page.url.rpartition("/")[2]]
+    state = room.match.state
     now = next((one for one in guide.lessons if one.name == lesson(page)), None)
     good = [option for option in state.options if now and option.verb in now.done]
     wanted = good[0] if good else beginner.decide(state.view(guide.learner))
-    return next(key for key in offered(page) if key == wanted.key)
+    return room.game.keys.spell(wanted)
 
 
 @pytest.mark.parametrize("device", [WIDE, NARROW], ids=["wide-en", "phone-pt"])
