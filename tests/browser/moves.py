@@ -8,7 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-PICK = "#surface [data-pick]"
+PICK = "#surface [data-pick]:visible"
+"""Of a stepper only the number that it shows."""
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 

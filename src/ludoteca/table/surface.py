@@ -43,11 +43,38 @@ class Offer:
         }
 
     def rest(self) -> list[Markup]:
-        """A button for everything still open."""
-        return [
-            h("button.pick", self._words.pick(option), **{**self.attributes(option), "aria-label": None}, type="button")
-            for option in self._open.values()
+        """A button for everything still open. Many numbers of one kind (bids, prices) become a stepper."""
+        by_verb: dict[str, list[Option]] = {}
+        for option in self._open.values():
+            by_verb.setdefault(option.verb, []).append(option)
+        found: list[Markup] = []
+        for options in by_verb.values():
+            numbers = len(options) >= STEPPED and all(len(o.args) == 1 and o.number >= 0 for o in options)
+            found += [self._stepper(options)] if numbers else [self._button(option) for option in options]
+        return found
+
+    def _button(self, option: Option, kind: str = "") -> Markup:
+        said = {**self.attributes(option), "aria-label": None, "class": kind or None}
+        return h("button.pick", self._words.pick(option), **said, type="button")
+
+    def _stepper(self, options: list[Option]) -> Markup:
+        """One of the numbers at a time, with less and more beside it."""
+        strides = (1, 5) if len(options) > LONG else (1,)
+        step = [
+            h("button.step", f"{sign}{by if by > 1 else ''}", data_do="step", data_by=f"{sign}{by}", type="button")
+            for sign, by in ((sign, by) for sign in "-+" for by in (strides if sign == "+" else strides[::-1]))
         ]
+        half = len(step) // 2
+        picks = [self._button(option, "" if n else "now") for n, option in enumerate(options)]
+        return h(
+            "div.stepper", step[:half], picks, step[half:], role="group", aria_label=self._words.t("table-stepper")
+        )
+
+
+STEPPED = 6
+"""So many numbers of one kind are stepped through; fewer are buttons side by side."""
+LONG = 15
+"""So many are worth longer strides."""
 
 
 def board(room: Room, view: State, can: Offer, words: Words) -> Markup:

@@ -148,6 +148,7 @@ table-undo = Take back
 table-ask-undo = Ask to take back
 table-hurry = Hurry
 table-tools = More tools
+table-stepper = Less or more
 table-hint = Hint
 table-hint-is = { $pick }: { $percent } % ({ $visits })
 table-cover = Draw the curtain

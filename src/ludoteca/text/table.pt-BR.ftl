@@ -148,6 +148,7 @@ table-undo = Desfazer
 table-ask-undo = Pedir para desfazer
 table-hurry = Apressar
 table-tools = Mais ferramentas
+table-stepper = Menos ou mais
 table-hint = Dica
 table-hint-is = { $pick }: { $percent } % ({ $visits })
 table-cover = Fechar a cortina

@@ -14,8 +14,8 @@ from ludoteca.games.zero11.content.gears import SYMBOLS, TEETH
 from ludoteca.games.zero11.state import Zero11
 from ludoteca.games.zero11.view import board, cover, page
 from ludoteca.games.zero11.view import gears as drawn
-from ludoteca.games.zero11.view.reach import pushes, reach
-from ludoteca.kernel import Random, rule
+from ludoteca.games.zero11.view.reach import pushes, reach, ways
+from ludoteca.kernel import Option, Random, rule
 from ludoteca.words import Words
 from tests.games.zero11.table import Table, zero11
 
@@ -193,3 +193,32 @@ def test_every_page_can_be_drawn_in_both_languages() -> None:
             g.play(rng.pick(g.options))
             n += 1
         assert page(g.view(0), Can(g.view(0)), words.t)
+
+
+@rule("O11-MOVE-02", "O11-MOVE-08")
+@pytest.mark.parametrize("seed", range(8))
+def test_the_way_to_a_space_further_off_can_be_walked_pick_by_pick_at_its_price(seed: int) -> None:
+    """Whatever machine is shown: every way is a sequence of picks on offer that ends on its space."""
+    t = zero11(seed=seed).gears(seed, seed + 2, seed).turn("Marco", "ev06")
+    t.says("Marco", "choose johnsson", "ability", "push machine 1")
+    ask: Any = t.g.ask
+    found = ways(t.g.view(0), ask.steps, ask.machine, t.time("Marco") - 1)
+    assert {space: way.price for space, way in found.items()} == reach(
+        t.g.view(0), ask.steps, ask.machine, t.time("Marco") - 1
+    )
+    for space, way in found.items():
+        g = t.g.clone()
+        for key in way.picks:
+            g.choose(Option.parse(key))
+        assert g.where[g.active] == space == way.spaces[-1]
+        assert t.time("Marco") - g.time[0] == way.price
+
+
+def test_a_space_further_off_is_one_click_and_its_way_is_drawn() -> None:
+    t = zero11().gears(2, 1, 2).far_away("vikstrom").stands("vikstrom x7y3").turn("Marco")
+    t.says("Marco", "choose vikstrom", "ability", "push machine 1")
+    text, _ = shown(t, "Marco")
+    far = re.findall(r'data-shows="way-(\d+)"[^>]* data-way="([^"]+)"', text)
+    assert far
+    assert all(f'id="way-{space}"' in text and keys.endswith(f":{space}") for space, keys in far)
+    assert "data-way" not in shown(t, "Mario")[0]

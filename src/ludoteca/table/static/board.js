@@ -3,7 +3,7 @@ import { $, body, hand, PICKS } from "./base.js";
 import { recap } from "./chronicle.js";
 import { pointOut } from "./coach.js";
 import { mirror } from "./mirror.js";
-import { keep, letGo } from "./picking.js";
+import { goOn, keep, letGo } from "./picking.js";
 import { movement, still, watch } from "./motion.js";
 import { quiet, readables, tidy } from "./point.js";
 import { table } from "./socket.js";
@@ -29,6 +29,7 @@ export function swap(news, moved, told) {
   const done = () => {
     if (moved) movement(surface, before, told);
     recap(news.turn, told);
+    if (moved) goOn();
   };
   if (!moved || still() || !document.startViewTransition) {
     put();

@@ -45,7 +45,7 @@ function keydown(event) {
   if (writing || event.ctrlKey || event.metaKey || event.altKey || $("keys")?.open) return;
   const native = target.matches?.("button, a, summary");
   if ((event.key === "Enter" || event.key === " ") && !native) {
-    if (target.matches?.(PICKS)) {
+    if (target.matches?.(`${PICKS}, [data-way]`)) {
       event.preventDefault();
       pick(target);
     } else if (target.matches?.("[data-tip]") && openSheet(target)) event.preventDefault();
@@ -53,7 +53,7 @@ function keydown(event) {
     if ((table.id || event.shiftKey) && step(ARROWS[event.key], event.shiftKey)) event.preventDefault();
     else turnPage(event.key);
   } else if (/^[1-9]$/.test(event.key)) {
-    document.querySelectorAll("#dock .picks button")[Number(event.key) - 1]?.click();
+    [...document.querySelectorAll("#dock .picks .pick")].filter(visible)[Number(event.key) - 1]?.click();
   } else if (KEYS[event.key] && table.id) {
     event.preventDefault();
     KEYS[event.key]();

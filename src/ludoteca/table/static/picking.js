@@ -1,5 +1,5 @@
 // Deciding: a click picks, a first tap selects; and the buttons around the board.
-import { $, body, button, hand, label, make, PICKS, say, toast } from "./base.js";
+import { $, announce, body, button, hand, label, make, PICKS, say, toast } from "./base.js";
 import { hit, keepNotes } from "./board.js";
 import { readable } from "./point.js";
 import { send, table } from "./socket.js";
@@ -8,9 +8,19 @@ import { readOrStop } from "./voice.js";
 
 let chosen = null;
 
-export function pick(element) {
+// The further steps of a way that was chosen at once: each is a pick of its own, made as soon as it is on offer.
+let way = [];
+
+export function goOn() {
+  const key = way.shift();
+  const next = key && document.querySelector(`#surface [data-pick="${CSS.escape(key)}"]`);
+  if (next) pick(next, way);
+  else way = [];
+}
+
+export function pick(element, onward = null) {
   if (table.sent === table.n) return;
-  if (body.dataset.confirm && chosen !== element) {
+  if (body.dataset.confirm && chosen !== element && !onward) {
     choose(element);
     return;
   }
@@ -18,7 +28,9 @@ export function pick(element) {
   table.sent = table.n;
   body.classList.add("sending");
   element.classList.add("sent");
-  send({ n: table.n, pick: element.dataset.pick });
+  const [key, ...further] = (element.dataset.pick ?? element.dataset.way).split(" ");
+  way = [...further, ...(onward || [])];
+  send({ n: table.n, pick: key });
 }
 
 // A tap on the board selects and shows the sheet with "Play"; a tap on the same thing, or "Play", plays.
@@ -77,6 +89,7 @@ function act(element) {
   if (mode !== undefined) message.mode = mode;
   if (verb === "keys") $("keys").showModal();
   else if (verb === "more") more();
+  else if (verb === "step") step(element);
   else if (verb === "speed") speed(mode);
   else send(message);
 }
@@ -85,6 +98,16 @@ function act(element) {
 function more() {
   const open = $("dock").classList.toggle("open");
   body.classList.toggle("tools-open", open);
+}
+
+// One number of many is shown; less and more go through them.
+function step(element) {
+  const numbers = [...element.closest(".stepper").querySelectorAll(".pick")];
+  const at = numbers.findIndex((one) => one.classList.contains("now"));
+  const to = Math.max(0, Math.min(numbers.length - 1, at + Number(element.dataset.by)));
+  numbers[at].classList.remove("now");
+  numbers[to].classList.add("now");
+  announce([label(numbers[to])]);
 }
 
 function speed(mode) {
@@ -106,7 +129,7 @@ async function copy(element) {
   }
 }
 
-const ACTS = `${PICKS}, [data-mirror], [data-do], [data-copy], [data-speak]:not(body), a, summary, input, select, label, textarea`;
+const ACTS = `${PICKS}, [data-way], [data-mirror], [data-do], [data-copy], [data-speak]:not(body), a, summary, input, select, label, textarea`;
 
 function click(event) {
   const where = hit(event);
@@ -120,8 +143,8 @@ function click(event) {
     look(readable(where));
     return;
   }
-  const { pick: key, mirror, do: verb, copy: from, speak } = target.dataset;
-  if (key !== undefined) hand.touch() ? tap(target) : pick(target);
+  const { pick: key, way: far, mirror, do: verb, copy: from, speak } = target.dataset;
+  if (key !== undefined || far !== undefined) hand.touch() ? tap(target) : pick(target);
   else if (mirror !== undefined) reflect(mirror);
   else if (verb) act(target);
   else if (from) copy(target);

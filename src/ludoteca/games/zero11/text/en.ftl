@@ -272,6 +272,11 @@ walk-up-to = { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }
+walk-there = Go to { $space }{ $count ->
+        [0] , for free
+        [one] : { $count } Time Point
+       *[other] : { $count } Time Points
+    }
 organ-stands = The Organ: { $space }
 organ-unknown = The Organ has not been found.
 figure = { $name }. { $doing }

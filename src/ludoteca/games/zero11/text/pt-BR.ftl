@@ -278,6 +278,11 @@ walk-up-to = { $steps ->
         [1] { $steps } passo
        *[other] { $steps } passos
     }
+walk-there = Ir até { $space }{ $count ->
+        [0] , de graça
+        [1] : { $count } Ponto de Tempo
+       *[other] : { $count } Pontos de Tempo
+    }
 organ-stands = O Órgão: { $space }
 organ-unknown = O Órgão ainda não foi encontrado.
 figure = { $name }. { $doing }

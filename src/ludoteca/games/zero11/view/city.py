@@ -28,7 +28,7 @@ from ludoteca.games.zero11.content.tiles import KIND as TILE_KIND
 from ludoteca.games.zero11.state import FREE, NOBODY, NOWHERE, Zero11
 from ludoteca.games.zero11.view import gears
 from ludoteca.games.zero11.view.drawing import mark, polar
-from ludoteca.games.zero11.view.reach import free_neighbours, reach
+from ludoteca.games.zero11.view.reach import Way, strolls, ways
 from ludoteca.games.zero11.view.words import space as space_word
 from ludoteca.games.zero11.view.words import tile as tile_word
 from ludoteca.kernel import bits_of
@@ -56,6 +56,7 @@ def at(space: int) -> tuple[int, int]:
 
 def city(view: Zero11, can: Can, t: Text) -> Markup:
     """The whole board as one drawing."""
+    walk = _now(view)
     return h(
         "svg.city",
         BACKGROUND,
@@ -68,8 +69,9 @@ def city(view: Zero11, can: Can, t: Text) -> Markup:
         _organ(view, t),
         [_miniature(view, character, t) for character in range(8)],
         [_prices(name, prices) for name, prices in gears.reaches(view)],
-        _prices("", _now(view)),
-        [_target(space, can) for space in range(SPACES)],
+        _prices("", {space: way.price for space, way in walk.items()}),
+        [_way(view, space, way) for space, way in walk.items() if len(way.picks) > 1],
+        [_target(space, walk.get(space), can, t) for space in range(SPACES)],
         viewBox=f"0 0 {WIDE} {HIGH}",
         role="group",
         aria_label=t("map"),
@@ -194,25 +196,25 @@ def _miniature(view: Zero11, character: int, t: Text) -> Markup:
     )
 
 
-def _now(view: Zero11) -> dict[int, int]:
-    """What the walk under way can still reach, for the seat that walks."""
+def _now(view: Zero11) -> dict[int, Way]:
+    """What the walk under way can still reach, and how, for the seat that walks."""
     ask: Any = view.ask
     if ask is None or ask.seat != view.viewer or view.active == NOBODY:
         return {}
     if type(ask).__name__ == "Move":
-        return reach(view, ask.steps, ask.machine, view.time[ask.seat] - 1)
+        return ways(view, ask.steps, ask.machine, view.time[ask.seat] - 1)
     if type(ask).__name__ == "Stroll" and ask.who == view.active:
-        return dict.fromkeys(_stroll(view, ask.left), 0)
+        return strolls(view, view.where[view.active], ask.left)
     return {}
 
 
-def _stroll(view: Zero11, left: int) -> set[int]:
-    start = view.where[view.active]
-    found, front = {start}, [start]
-    for _ in range(left):
-        front = [s for here in front for s in free_neighbours(view, here) if s not in found]
-        found.update(front)
-    return found - {start}
+def _way(view: Zero11, space: int, way: Way) -> Markup:
+    """The way to a space further off, drawn while the hand points at it."""
+    spots = [at(s) for s in (view.where[view.active], *way.spaces)]
+    line = "L".join(f"{x} {y}" for x, y in spots)
+    return h(
+        "g.ghost.way", h("path", d=f"M{line}"), [h("circle", cx=x, cy=y, r=9) for x, y in spots[1:]], id=f"way-{space}"
+    )
 
 
 def _prices(name: str, prices: dict[int, int]) -> Markup | None:
@@ -230,13 +232,19 @@ def _prices(name: str, prices: dict[int, int]) -> Markup | None:
     return h("g.ghost.reach", tags, id=name) if name else h("g.reach", tags)
 
 
-def _target(space: int, can: Can) -> Markup | None:
+def _target(space: int, way: Way | None, can: Can, t: Text) -> Markup | None:
+    """What may be clicked: a space to put something on, the next step, or a space further off to walk to at once."""
+    x, y = at(space)
+    box = {"x": x - 44, "y": y - 44, "width": 88, "height": 88, "rx": 14}
     for verb in ON_SPACE:
         here = can(verb, space)
         if here:
-            x, y = at(space)
-            return h("rect.target", x=x - 44, y=y - 44, width=88, height=88, rx=14, class_=verb, **here)
-    return None
+            return h("rect.target", **box, class_=verb, **here)
+    if way is None:
+        return None
+    there = t("walk-there", space=space_word(space), count=way.price)
+    far = {"data_way": " ".join(way.picks), "role": "button", "tabindex": 0, "aria_label": there}
+    return h("rect.target.far", **box, shows=f"way-{space}", tip=there, **far)
 
 
 HOURS: Final = 12

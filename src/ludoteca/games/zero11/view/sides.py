@@ -92,7 +92,7 @@ def order(view: Zero11, can: Can, t: Text) -> Markup:
         "section.order",
         h("h3", t("turn-order")),
         h("div.columns", [_position(view, position, count, can, t) for position in range(count)]),
-        _auction(view, can, t),
+        _auction(view, t),
     )
 
 
@@ -118,8 +118,8 @@ def _acts(view: Zero11, seat: Seat) -> bool:
     return view.active != NOBODY and view.ask is not None and view.ask.seat == seat
 
 
-def _auction(view: Zero11, can: Can, t: Text) -> Markup | None:
-    """The bid that stands, who is still in, and the numbers to click."""
+def _auction(view: Zero11, t: Text) -> Markup | None:
+    """The bid that stands, and who is still in; the numbers are stepped through beside the question."""
     if view.lot == FREE:
         return None
     opened = type(view.ask).__name__ == "Raise"
@@ -128,15 +128,10 @@ def _auction(view: Zero11, can: Can, t: Text) -> Markup | None:
         if opened
         else t("bid-opens", seat=view.holder, position=t(f"position-{view.lot}"))
     )
-    bids = [h("span.bid", n, **here) for n in range(MOST_TIME + 1) if (here := can("bid", n))]
-    passing = can("pass")
     return h(
         "div.auction",
         h("p", standing),
         h("p.in", t("still-in"), [pawn(seat) for seat in view.everyone if view.bidders >> seat & 1]),
-        h("div.bids", h("span.bid.pass", t("pick-pass"), **passing) if passing else None, bids)
-        if bids or passing
-        else None,
     )
 
 
