@@ -83,7 +83,7 @@ def test_the_note_sheet_is_private_and_certain(enter: Enter) -> None:
     page.locator("#zero11-sheet summary").click()
     expect(page.locator("#zero11-sheet tbody tr")).to_have_count(8)
     expect(page.locator("#zero11-sheet td.yes")).to_have_count(3)  # two of one's own, and the open one
-    expect(page.locator("#zero11-sheet summary")).to_have_text(re.compile("5 could be the Chosen One"))
+    expect(page.locator("#zero11-sheet summary")).to_have_text(re.compile("5 characters could be the Chosen One"))
 
 
 def test_on_a_phone_in_portuguese_nothing_runs_over_the_edge(enter: Enter) -> None:

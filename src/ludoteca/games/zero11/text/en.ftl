@@ -277,9 +277,9 @@ walk-there = Go to { $space }{ $count ->
         [one] : { $count } Time Point
        *[other] : { $count } Time Points
     }
+stands-at = Stands at { $space }.
 organ-stands = The Organ: { $space }
 organ-unknown = The Organ has not been found.
-figure = { $name }. { $doing }
 clock = Hour { $hour }. At XII comes Ragnarök.
 compass = Each tile says on which side of the Organ its building lies.
 slot-says = { $tile } lies { $slot } of the Organ.

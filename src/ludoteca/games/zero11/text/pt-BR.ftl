@@ -283,9 +283,9 @@ walk-there = Ir até { $space }{ $count ->
         [1] : { $count } Ponto de Tempo
        *[other] : { $count } Pontos de Tempo
     }
+stands-at = Está em { $space }.
 organ-stands = O Órgão: { $space }
 organ-unknown = O Órgão ainda não foi encontrado.
-figure = { $name }. { $doing }
 clock = Hora { $hour }. Às XII chega o Ragnarök.
 compass = Cada peça diz de que lado do Órgão fica o seu edifício.
 slot-says = { $tile }: a { $slot } do Órgão.

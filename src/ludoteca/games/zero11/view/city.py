@@ -28,11 +28,12 @@ from ludoteca.games.zero11.content.tiles import KIND as TILE_KIND
 from ludoteca.games.zero11.state import FREE, NOBODY, NOWHERE, Zero11
 from ludoteca.games.zero11.view import gears
 from ludoteca.games.zero11.view.drawing import mark, polar
+from ludoteca.games.zero11.view.pictures import dial, sector
 from ludoteca.games.zero11.view.reach import Way, strolls, ways
 from ludoteca.games.zero11.view.words import space as space_word
 from ludoteca.games.zero11.view.words import tile as tile_word
 from ludoteca.kernel import bits_of
-from ludoteca.paper import Markup, h, join
+from ludoteca.paper import Markup, h, join, sheet
 
 Can = Callable[..., dict[str, Any]]
 Text = Callable[..., str]
@@ -42,7 +43,7 @@ LEFT: Final = 64
 TOP: Final = 62
 WIDE: Final = 1360
 HIGH: Final = 930
-CLOCK: Final = (106, 812)
+CLOCK: Final = (112, 812)
 COMPASS: Final = (1240, 812)
 ON_SPACE: Final = ("clue", "walk", "ride", "lift", "drop", "to", "organ", "displace")
 """Verbs whose pick is a space of the city."""
@@ -60,6 +61,8 @@ def city(view: Zero11, can: Can, t: Text) -> Markup:
     return h(
         "svg.city",
         BACKGROUND,
+        h("g.great-dial", dial(min(view.hour, HOURS), WIDE, HIGH)),
+        STREETS,
         [_space(view, space, t) for space in range(SPACES)],
         _area(view),
         gears.train(view, t),
@@ -99,9 +102,8 @@ BACKGROUND: Final = join(
     h("rect.paper", width=WIDE, height=HIGH, rx=22),
     _river(),
     h("rect.frame", x=9, y=9, width=WIDE - 18, height=HIGH - 18, rx=16),
-    [_piazza(x, y) for x, y in PIAZZAS],
-    _streets(),
 )
+STREETS: Final = join([_piazza(x, y) for x, y in PIAZZAS], _streets())
 
 _ROOFS: Final = (
     "M-26 22V-8L0-24 26-8V22z",
@@ -186,14 +188,18 @@ def _miniature(view: Zero11, character: int, t: Text) -> Markup:
         kinds.append("blocked")
     return h(
         "g.miniature",
-        h("ellipse.shadow", cx=x, cy=y + 25, rx=25, ry=9),
-        h("path.body", d=f"M{x - 22} {y + 25}q4-26 14-33a17 17 0 1 1 16 0q10 7 14 33z"),
-        mark(f"rune-{key}", x, y + 10, 24, class_="rune"),
+        h("ellipse.shadow", cx=x, cy=y + 27, rx=27, ry=9),
+        h("path.body", d=f"M{x - 24} {y + 27}q0-8 8-10a28 28 0 1 1 32 0q8 2 8 10z"),
+        h("use", href=f"#zero11-face-{key}", x=x - 23, y=y - 30, width=46, height=46, clip_path="url(#zero11-medal)"),
         h("text.named", t(f"character-{key}"), x=x, y=y + 47),
         class_=kinds,
         glide=f"mini-{key}",
-        tip=t("figure", name=t(f"epithet-{key}"), doing=t(f"ability-{key}")),
+        **sheet(t(f"epithet-{key}"), t(f"ability-{key}"), state=_stands(view, character, t)),
     )
+
+
+def _stands(view: Zero11, character: int, t: Text) -> str:
+    return t("stands-at", space=space_word(view.where[character]))
 
 
 def _now(view: Zero11) -> dict[int, Way]:
@@ -255,17 +261,18 @@ def _clock(view: Zero11, t: Text) -> Markup:
     cx, cy = CLOCK
     marks = []
     for hour in range(1, HOURS + 1):
-        x, y = polar(66, 30 * hour - 90)
+        x, y = polar(76, 30 * hour - 90)
         kinds = ["end" if hour == HOURS else "", "fenrir" if hour == 5 and view.seats > 3 else ""]
         kinds.append("past" if hour < view.hour else "")
         marks.append(h("text.hour", t(f"hour-{hour}"), x=x, y=y + 7, class_=kinds))
     angle = 30 * min(view.hour, HOURS)
     return h(
         "g.dial-clock",
-        h("circle.case", r=88),
-        h("circle.dial", r=80),
+        h("circle.case", r=102),
+        h("circle.dial", r=94),
+        h("path.night", d=sector(94, 30 * (min(view.hour, HOURS) - 1))) if view.hour > 1 else None,
         marks,
-        h("path.hand", d="M-4 12L0-54 4 12z", style=f"transform: rotate({angle}deg)", id="clock-hand", data_turn=angle),
+        h("path.hand", d="M-5 16L0-64 5 16z", style=f"transform: rotate({angle}deg)", id="clock-hand", data_turn=angle),
         h("circle.axle", r=6),
         transform=f"translate({cx} {cy})",
         tip=t("clock", hour=t(f"hour-{min(view.hour, HOURS)}")),

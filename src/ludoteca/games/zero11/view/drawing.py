@@ -52,6 +52,7 @@ _ALL: Final = {
 
 SYMBOLS: Final = h(
     "svg.zero11-symbols",
+    h("clipPath", h("circle", cx=0.5, cy=0.5, r=0.5), id="zero11-medal", clipPathUnits="objectBoundingBox"),
     [h("symbol", h("path", d=d), id=f"zero11-{name}", viewBox="-12 -12 24 24") for name, d in _ALL.items()],
     aria_hidden=True,
 )

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ludoteca.games.zero11.content.people import CHARACTERS, EVENTS
 from ludoteca.games.zero11.state import FREE, Zero11
 from ludoteca.games.zero11.view import gears, sides
 from ludoteca.games.zero11.view.city import city
-from ludoteca.games.zero11.view.drawing import SYMBOLS, gear_outline, mark
+from ludoteca.games.zero11.view.drawing import SYMBOLS, gear_outline, icon, mark
+from ludoteca.games.zero11.view.faces import FACES
 from ludoteca.games.zero11.view.sheet import sheet
-from ludoteca.paper import Markup, h
+from ludoteca.paper import Markup, h, join
 
 Can = Callable[..., dict[str, Any]]
 Text = Callable[..., str]
@@ -21,6 +23,7 @@ def page(view: Zero11, can: Can, t: Text) -> Markup:
     return h(
         "div.zero11",
         SYMBOLS,
+        h("svg.zero11-symbols", FACES, aria_hidden=True),
         h(
             "div.table",
             h(
@@ -40,6 +43,36 @@ def page(view: Zero11, can: Can, t: Text) -> Markup:
             ),
         ),
         sheet(view, t),
+    )
+
+
+def seat_line(view: Zero11, seat: int, t: Text) -> Markup:
+    """What stays in sight of everybody: pages, time and clues."""
+    if not view.plays(seat):
+        return h("span", t("is-out"))
+    return join(
+        h("b.points", icon("sign-page"), view.pages[seat], tally=f"pages-{seat}", tip=sides.pages_told(view, seat, t)),
+        h("span", icon("sign-time"), view.time[seat], tally=f"time-{seat}", tip=t("fact-time", count=view.time[seat])),
+        h(
+            "span",
+            icon("sign-clue"),
+            view.clues[seat],
+            tally=f"clues-{seat}",
+            tip=t("fact-clues", count=view.clues[seat]),
+        ),
+    )
+
+
+def faces(t: Text) -> Markup:
+    """Everybody and everything that has a face, on one sheet."""
+    return h(
+        "div.zero11.all-faces",
+        SYMBOLS,
+        h("svg.zero11-symbols", FACES, aria_hidden=True),
+        h("div.chart", [sides.person_card(person.key, t, class_=person.key) for person in CHARACTERS]),
+        h("div.events", [sides.event_card(event.key, t) for event in EVENTS]),
+        h("div.pieces", sides.every_piece(t)),
+        h("div.tiles", sides.every_tile(t)),
     )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludoteca.games.zero11.content.people import CHARACTERS
 from ludoteca.games.zero11.state import Zero11
-from ludoteca.games.zero11.view.drawing import icon
+from ludoteca.games.zero11.view.faces import face
 from ludoteca.games.zero11.view.notes import Notes, notes
 from ludoteca.games.zero11.view.sides import pawn
 from ludoteca.paper import Markup, h
@@ -29,7 +29,7 @@ def sheet(view: Zero11, t: Text) -> Markup:
         else t("sheet-suspects", count=len(suspects))
     )
     return h(
-        "details.sheet",
+        "details.notebook",
         h("summary", h("b", t("sheet")), " · ", summary),
         h(
             "div.scroll",
@@ -65,7 +65,7 @@ def _row(view: Zero11, character: int, places: list[str], known: Notes, t: Text)
     name = t(f"character-{key}")
     return h(
         "tr",
-        h("th", icon(f"rune-{key}"), name, scope="row", class_=key),
+        h("th", face(key), name, scope="row", class_=key),
         [_cell(f"zero11-{view.viewer}-{character}-{place}", name, place, could, t) for place in places],
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from ludoteca.games.zero11.content.people import CHARACTERS, EVENTS, POWER_KEYS, power_kind
@@ -11,8 +12,10 @@ from ludoteca.games.zero11.picks import MOST_TIME
 from ludoteca.games.zero11.state import FENRIR_PAGES, FREE, HERO_PAGES, NOBODY, NOWHERE, Zero11
 from ludoteca.games.zero11.view import words
 from ludoteca.games.zero11.view.drawing import icon
+from ludoteca.games.zero11.view.faces import face
+from ludoteca.games.zero11.view.pictures import event_picture
 from ludoteca.kernel import Seat, rule
-from ludoteca.paper import Markup, css, h
+from ludoteca.paper import SEAT_SIGNS, Markup, css, h, sheet
 
 Can = Callable[..., dict[str, Any]]
 Text = Callable[..., str]
@@ -30,9 +33,11 @@ def first_of(can: Can, verbs: tuple[str, ...], *args: int) -> dict[str, Any]:
     return {}
 
 
+@cache
 def pawn(seat: Seat) -> Markup:
-    """A player's marker."""
-    return h("span.pawn", seat + 1, class_=f"seat-{seat}", aria_hidden=True)
+    """A player's marker: the colour and the sign that the seat has everywhere."""
+    sign = h("svg", h("path", d=SEAT_SIGNS[seat]), viewBox="-1 -1 18 18")
+    return h("span.pawn", sign, class_=f"hue-{seat}", aria_hidden=True)
 
 
 # The event.
@@ -42,11 +47,19 @@ def event(view: Zero11, t: Text) -> Markup | None:
     if view.event < 0:
         return None
     key = EVENTS[view.events.face[view.event]].key
+    hour = t("event-of-hour", hour=t(f"hour-{min(view.hour, 12)}"))
+    return event_card(key, t, small=hour, glide=f"card-event-{view.event}", state=hour)
+
+
+def event_card(key: str, t: Text, *, small: str = "", state: str = "", glide: str | None = None) -> Markup:
+    """One event: its picture, its name, and what it brings and forbids."""
+    name, text = t(f"hourcard-{key}"), t(f"hourcard-{key}-text")
     return h(
-        "section.event",
-        h("h3", t("event-of-hour", hour=t(f"hour-{min(view.hour, 12)}"))),
-        h("p", h("b", t(f"hourcard-{key}")), " ", t(f"hourcard-{key}-text")),
-        glide=f"event-{view.event}",
+        "article.event",
+        event_picture(key),
+        h("div.words", h("small", small) if small else None, h("h3", name), h("p", text)),
+        glide=glide,
+        **sheet(name, text, state=state, rule="O11-EVENT-01", face=True),
     )
 
 
@@ -67,17 +80,28 @@ def _person(view: Zero11, character: int, can: Can, t: Text) -> Markup:
     kinds = [key, "used" if user != NOBODY else "", "blocked" if blocked else ""]
     kinds.append("active" if character == view.active else "")
     state = t("person-blocked") if blocked else t("person-used", seat=user) if user != NOBODY else ""
-    return h(
-        "div.person",
-        h("span.face", icon(f"rune-{key}")),
-        h("span.called", t(f"character-{key}")),
-        h("span.doing", t(f"ability-{key}")),
+    return person_card(
+        key,
+        t,
         pawn(user) if user != NOBODY else None,
-        h("span.ban", "⊘", title=state) if blocked else None,
+        h("span.ban", "⊘", aria_hidden=True) if blocked else None,
         class_=kinds,
         id=f"character-{character}",
-        tip=t("figure", name=t(f"epithet-{key}"), doing=" ".join(filter(None, [t(f"ability-{key}"), state]))),
+        state=state,
         **first_of(can, ON_CHARACTER, character),
+    )
+
+
+def person_card(key: str, t: Text, *more: Any, state: str = "", **attributes: Any) -> Markup:
+    """One of the eight: portrait, name and the whole ability."""
+    ability = t(f"ability-{key}")
+    return h(
+        "article.person",
+        face(key),
+        h("span.called", icon(f"rune-{key}"), t(f"character-{key}")),
+        h("span.doing", ability),
+        more,
+        **{**sheet(t(f"epithet-{key}"), ability, state=state, rule="O11-CHAR-04", face=True), **attributes},
     )
 
 
@@ -151,7 +175,7 @@ def players(view: Zero11, can: Can, t: Text) -> Markup:
             if view.unknown
             else None,
             [
-                h("span.pile.open", icon(f"rune-{_key(view, card)}"), t("lies-open", name=_name(view, card, t)))
+                h("span.pile.open", face(_key(view, card)), t("lies-open", name=_name(view, card, t)))
                 for card in _open(view)
             ],
             h("span.pile", icon("sign-tile"), t("tile-deck", count=len(view.deck))),
@@ -177,7 +201,7 @@ def _name(view: Zero11, card: int, t: Text) -> str:
 def _player(view: Zero11, seat: Seat, can: Can, t: Text) -> Markup:
     asked = view.ask is not None and view.ask.seat == seat
     out = not view.plays(seat)
-    kinds = [f"seat-{seat}", "own" if seat == view.viewer else "", "asked" if asked else "", "out" if out else ""]
+    kinds = [f"hue-{seat}", "own" if seat == view.viewer else "", "asked" if asked else "", "out" if out else ""]
     shown = [card for card in view.hands[seat] if 0 <= view.people.face[card] < 8 and (out or seat == view.viewer)]
     won = view.winner == seat
     return h(
@@ -189,13 +213,13 @@ def _player(view: Zero11, seat: Seat, can: Can, t: Text) -> Markup:
             h("em", t("wins")) if won else h("em", t("is-out")) if out else None,
         ),
         _track("time", view.time[seat], MOST_TIME, t("fact-time", count=view.time[seat])),
-        _track("pages", view.pages[seat], HERO_PAGES, t("fact-pages", count=view.pages[seat], wolf=FENRIR_PAGES)),
+        _track("pages", view.pages[seat], HERO_PAGES, pages_told(view, seat, t)),
         h(
             "span.holds",
             _fact("sign-clue", view.clues[seat], t("fact-clues", count=view.clues[seat])),
             _fact("sign-tile", len(view.racks[seat]), t("fact-tiles", count=len(view.racks[seat]))),
             _fact("sign-card", len(view.hands[seat]), t("fact-cards", count=len(view.hands[seat]))),
-            [h("span.known", icon(f"rune-{_key(view, card)}"), t(f"character-{_key(view, card)}")) for card in shown],
+            [h("span.known", face(_key(view, card)), t(f"character-{_key(view, card)}")) for card in shown],
         ),
         class_=kinds,
         id=f"player-{seat}",
@@ -256,28 +280,52 @@ def own_characters(view: Zero11) -> list[int]:
 
 def _own_character(character: int, t: Text) -> Markup:
     key = CHARACTERS[character].key
-    return h(f"span.piece.own.{key}", icon(f"rune-{key}"), t(f"character-{key}"), tip=t("own-character"))
+    told = sheet(t(f"epithet-{key}"), t("own-character"))
+    return h(f"span.piece.own.{key}", face(key), h("b", t(f"character-{key}")), h("small", t("own-character")), **told)
 
 
 def _role(view: Zero11, seat: Seat, t: Text) -> Markup | None:
     if view.role[seat] == NOBODY:
         return None
     if view.is_fenrir(seat):
-        return h("span.piece.role.fenrir", icon("sign-wolf"), t("role-fenrir"), tip=t("goal-fenrir"))
-    return h("span.piece.role", icon("sign-organ"), t("role-hero"), tip=t("goal-hero"))
+        return _piece("role.fenrir", "sign-wolf", t("role-fenrir"), t("goal-fenrir"))
+    return _piece("role", "sign-organ", t("role-hero"), t("goal-hero"))
+
+
+def _piece(kind: str, picture: str, name: str, text: str, **attributes: Any) -> Markup:
+    """A small card of the hand: its picture, its name and its whole text."""
+    return h(f"span.piece.{kind}", icon(picture), h("b", name), h("small", text), **{**sheet(name, text), **attributes})
 
 
 def _power(kind: int, view: Zero11, can: Can, t: Text) -> Markup:
     key = POWER_KEYS[kind]
     left = bool(view.powers[view.viewer] >> kind & 1)
-    return h(
-        "span.piece.power",
-        icon("sign-steps" if key == "transport" else f"action-{key}"),
+    return _piece(
+        "power",
+        POWER_SIGNS[key],
         t(f"short-{key}"),
+        t(f"power-{key}-text"),
         class_=None if left else "spent",
-        tip=t(f"power-{key}-text"),
         **first_of(can, ("power", "recover"), kind),
     )
+
+
+POWER_SIGNS: Final = {key: "sign-steps" if key == "transport" else f"action-{key}" for key in POWER_KEYS}
+
+
+def every_piece(t: Text) -> list[Markup]:
+    """All Power cards and roles, as they are read at leisure."""
+    powers = [_piece("power", POWER_SIGNS[key], t(f"short-{key}"), t(f"power-{key}-text")) for key in POWER_KEYS]
+    hero = _piece("role", "sign-organ", t("role-hero"), t("goal-hero"))
+    return [*powers, hero, _piece("role.fenrir", "sign-wolf", t("role-fenrir"), t("goal-fenrir"))]
+
+
+def every_tile(t: Text) -> list[Markup]:
+    return [_tile(NOBODY, kind, nothing, t) for kind in range(len(KINDS))]
+
+
+def pages_told(view: Zero11, seat: Seat, t: Text) -> str:
+    return t("fact-pages", count=view.pages[seat], wolf=FENRIR_PAGES)
 
 
 def _tiles(view: Zero11, seat: Seat, can: Can, t: Text) -> list[Markup]:
@@ -312,8 +360,8 @@ def _tile(tile: int, kind: int, can: Can, t: Text) -> Markup:
         if slots or reveal
         else None,
         class_=["location" if shown.building >= 0 else "item"],
-        glide=f"tile-{tile}",
-        **first_of(can, ("item", "discard"), kind),
+        glide=f"tile-{tile}" if tile >= 0 else None,
+        **{**sheet(name, says), **first_of(can, ("item", "discard"), kind)},
     )
 
 
