@@ -34,6 +34,8 @@ class Variant:
     rule: str = ""
     formerly: str = ""
     """How it was played before one could choose: what a record means that does not name this variant."""
+    endless: tuple[str, ...] = ()
+    """Values with which people play until somebody wins, but bots that pick at random nearly for ever."""
 
     def __post_init__(self) -> None:
         if self.default not in self.values:
@@ -94,16 +96,18 @@ class Game:
         return self.settled({**before, **variants})
 
     def tables(self) -> Iterator[tuple[int, Variants]]:
-        """Every player count with the defaults and with each single deviation; each pair of deviations at one count."""
+        """Every player count with the defaults and with each single deviation; each pair of deviations at one count.
+
+        Endless values are left out: a random game has to end."""
         for seats in self.seats:
             yield seats, {}
             for variant in self.variants:
                 for value in variant.values:
-                    if value != variant.default:
+                    if value != variant.default and value not in variant.endless:
                         yield seats, {variant.name: value}
         for one, two in itertools.combinations(self.variants, 2):
             for a, b in itertools.product(one.values, two.values):
-                if a != one.default and b != two.default:
+                if a not in (one.default, *one.endless) and b not in (two.default, *two.endless):
                     yield self.seats[len(self.seats) // 2], {one.name: a, two.name: b}
 
     @cached_property

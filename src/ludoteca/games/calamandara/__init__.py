@@ -25,6 +25,6 @@ GAME = Game(
         Variant("templo_to", ("owner_depot", "user_depot"), default="owner_depot", rule="R-36"),
         Variant("card_quantities", ("table", "alternative"), default="table", rule="R-46"),
         Variant("symbol_cards", ("reconstructed",), default="reconstructed", rule="CAL-COMP-01"),
-        Variant("max_rounds", ("100", "50", "200", "none"), default="100", rule="R-79"),
+        Variant("max_rounds", ("100", "50", "200", "none"), default="100", rule="R-79", endless=("none",)),
     ),
 )

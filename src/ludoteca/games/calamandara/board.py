@@ -20,7 +20,7 @@ from ludoteca.games.calamandara.content.symbols import (
     TORRE,
     Kind,
 )
-from ludoteca.kernel import Component, Seat, bits_of
+from ludoteca.kernel import Component, Seat, bits_of, rule
 
 Symbol = int
 DUE: Final = 1 << 9
@@ -155,8 +155,7 @@ class Board(Component):
         kind, facing = symbol & 15, symbol >> 4 & 3
         row = self.chart.lines[1 - (facing & 1)][cell]
         if kind == TORRE:
-            self.guarded[facing & 1] |= row
-            self.shield |= row & ~BIT[cell]
+            self._guard(cell, row, facing)
             return
         self.surveyed = None
         if kind == ASA:
@@ -165,6 +164,12 @@ class Board(Component):
             # Rows of one facing are equal or apart, so what is served twice lies in a row with two.
             self.deep[facing] |= self.caves[facing] & row
             self.caves[facing] |= row
+
+    @rule("CAL-SYM-TORRE-07", "CAL-SYM-TORRE-09", "CAL-FAQ-25")
+    def _guard(self, cell: Cell, row: Mask, facing: Facing) -> None:
+        """A Torre protects its whole row, to its sides and not beyond the zone; what lies there already stays."""
+        self.guarded[facing & 1] |= row
+        self.shield |= row & ~BIT[cell]
 
     @property
     def passages(self) -> tuple[Passage, ...]:
@@ -179,8 +184,9 @@ class Board(Component):
         return self.chart.cells & ~self.by[0]
 
     @property
+    @rule("CAL-SYM-GEN-09", "CAL-SYM-TORRE-02", "CAL-SYM-TORRE-04", "CAL-SYM-TORRE-06")
     def touchable(self) -> Mask:
-        """Symbols open to fire, stars and cards: a Torre, or what none protects (CAL-SYM-TORRE-02, R-29)."""
+        """Symbols open to fire, stars and cards: not under a token; a Torre, or what none protects (R-29)."""
         return self.by[0] & ~self.standing & (~self.shield | self.by[TORRE])
 
     def in_final_zone(self, seat: Seat) -> bool:

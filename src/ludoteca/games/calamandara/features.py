@@ -16,6 +16,8 @@ from ludoteca.games.calamandara.movement import steps_to_fenda
 from ludoteca.games.calamandara.state import Calamandara
 from ludoteca.kernel import UNKNOWN, Features, Seat, bits_of
 
+PATIENCE: Final = 100
+"""Rounds after which a game without a bound counts as long."""
 TRAVELLERS: Final = range(4)
 CELLS: Final = tuple(bits_of(CHARTS[4, 2].cells))
 BASES: Final = ("free", "turn", "acquire", "insert", "move", "memory", "pickup", "recover", "end")
@@ -96,7 +98,7 @@ def features(view: Calamandara, seat: Seat) -> list[float]:
     found += [float(base is not None and base.kind == i) for i in range(len(BASES))]
     found += [float(view.phase == number) for number in range(1, 6)]
     attacked = bool(view.pile) and view.pile[-1].victims >> seat & 1
-    return [*found, float(attacked), view.round / view.limit, float(view.plan is not None)]
+    return [*found, float(attacked), min(1.0, view.round / (view.limit or PATIENCE)), float(view.plan is not None)]
 
 
 def _traveller(view: Calamandara, seat: Seat) -> Iterator[float]:

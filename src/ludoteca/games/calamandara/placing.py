@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from ludoteca.games.calamandara.board import DUE, Board, Symbol, symbol
 from ludoteca.games.calamandara.content.chart import BIT, FENDA, Cell, Facing, Mask
@@ -12,6 +13,7 @@ from ludoteca.games.calamandara.content.symbols import (
     ASA,
     ATTACKING,
     CACHOEIRA,
+    CAVERNA,
     ESPELHO,
     ESTRELA,
     FOGO,
@@ -45,33 +47,86 @@ class Lay:
     """A Cachoeira of the own becomes this symbol, which comes from the depot (CAL-SYM-CACHOEIRA-01)."""
 
 
-@rule(
-    "CAL-SYM-GEN-01", "CAL-SYM-GEN-04", "CAL-SYM-GEN-05", "CAL-SYM-GEN-06", "CAL-SYM-GEN-07", "CAL-SYM-GEN-09",
-    "CAL-ZONE-04", "CAL-SYM-PEGADA-05", "CAL-SYM-MONTANHA-02", "CAL-SYM-TORRE-01", "CAL-SYM-TORRE-04",
-    "CAL-SYM-TORRE-07", "CAL-SYM-TORRE-08", "CAL-SYM-TORRE-09", "CAL-SYM-ESPELHO-07", "CAL-SYM-ESTRELA-06",
-    "CAL-SYM-FOGO-02", "CAL-SYM-FOGO-05", "CAL-SYM-FOGO-08", "CAL-SYM-CACHOEIRA-07", "CAL-FD-02", "CAL-FAQ-18",
-    "CAL-FAQ-25",
-)  # fmt: skip
+# Where each symbol may be inserted.
+
+
+@rule("CAL-ZONE-04")
 def spaces(board: Board, kind: Kind, who: Seat) -> Mask:
-    """Where this traveller may insert a symbol of this kind."""
-    chart = board.chart
-    empty = chart.cells & ~board.by[0]
-    if kind == PEGADA:
-        return empty
-    if kind == FOGO:
-        return board.touchable & ~board.by[FOGO] & ~board.by[CACHOEIRA]
-    if kind == CACHOEIRA:
-        return empty | board.by[FOGO]
-    if kind in (MONTANHA, ESPELHO):
-        return empty & (~board.shield | chart.initial[who])
+    """Where this traveller may insert a symbol of this kind, in any ZI and in the ZF."""
+    return SPACES[kind](board, who)
+
+
+@rule("CAL-SYM-PEGADA-05", "CAL-SYM-GEN-01")
+def spaces_of_pegada(board: Board, who: Seat) -> Mask:
+    """Any empty space, connected or not."""
+    return board.empty
+
+
+@rule("CAL-SYM-FOGO-02", "CAL-SYM-FOGO-05", "CAL-SYM-FOGO-08", "CAL-SYM-CACHOEIRA-07")
+def spaces_of_fogo(board: Board, who: Seat) -> Mask:
+    """Only a symbol it can burn: no Fogo, no Cachoeira, nothing under a token, in a Torre row only the Torre."""
+    return board.touchable & ~board.by[FOGO] & ~board.by[CACHOEIRA]
+
+
+@rule("CAL-SYM-CACHOEIRA-04", "CAL-SYM-TORRE-08")
+def spaces_of_cachoeira(board: Board, who: Seat) -> Mask:
+    """An empty space, or a Fogo to put out."""
+    return board.empty | board.by[FOGO]
+
+
+@rule("CAL-SYM-MONTANHA-02", "CAL-SYM-ESPELHO-07", "CAL-SYM-TORRE-01", "CAL-FAQ-18")
+def spaces_of_obstacle(board: Board, who: Seat) -> Mask:
+    """Montanha and Espelho: an empty space whose line no Torre protects, or any of the own ZI."""
+    return board.empty & (~board.shield | board.chart.initial[who])
+
+
+@rule("CAL-SYM-ESTRELA-06", "CAL-SYM-ESTRELA-02")
+def spaces_of_estrela(board: Board, who: Seat) -> Mask:
+    """Where it has something to rearrange; like an obstacle it stays out of Torre rows."""
     found = 0
-    if kind == ESTRELA:
-        for cells in starry(board, who):
-            found |= cells
-        return found
-    for may_face, served in zip(chart.may_face, served_by(board, kind), strict=True):
+    for cells in starry(board, who):
+        found |= cells
+    return found
+
+
+@rule("CAL-SYM-GEN-05")
+def spaces_of_torre(board: Board, who: Seat) -> Mask:
+    """Not in a line that a Torre already occupies and protects. North and south are one axis, east and west another."""
+    return _serving(board, board.guarded * 2)
+
+
+@rule("CAL-SYM-GEN-06")
+def spaces_of_asa(board: Board, who: Seat) -> Mask:
+    """Not in a line with an Asa of equal facing."""
+    return _serving(board, board.wings)
+
+
+@rule("CAL-SYM-GEN-07")
+def spaces_of_caverna(board: Board, who: Seat) -> Mask:
+    """Not in a line with two Cavernas of equal facing."""
+    return _serving(board, board.deep)
+
+
+@rule("CAL-SYM-GEN-04", "CAL-FD-02")
+def _serving(board: Board, full: Sequence[Mask]) -> Mask:
+    """Empty cells where some facing finds its line not full; never the Fenda (R-21)."""
+    found = 0
+    for may_face, served in zip(board.chart.may_face, full, strict=True):
         found |= may_face & ~served
-    return found & empty & ~BIT[FENDA]
+    return found & board.empty & ~BIT[FENDA]
+
+
+SPACES: Final[dict[Kind, Callable[[Board, Seat], Mask]]] = {
+    PEGADA: spaces_of_pegada,
+    FOGO: spaces_of_fogo,
+    MONTANHA: spaces_of_obstacle,
+    CACHOEIRA: spaces_of_cachoeira,
+    CAVERNA: spaces_of_caverna,
+    TORRE: spaces_of_torre,
+    ESPELHO: spaces_of_obstacle,
+    ASA: spaces_of_asa,
+    ESTRELA: spaces_of_estrela,
+}
 
 
 def has_space(board: Board, kind: Kind, who: Seat) -> bool:

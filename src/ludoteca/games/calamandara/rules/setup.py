@@ -18,7 +18,16 @@ from ludoteca.kernel import Cards, Choice, Option, Random, Seat, Step, Variants,
 INITIAL_SYMBOLS = 2
 
 
-@rule("CAL-COMP-01", "CAL-COMP-02", "CAL-SETUP-01", "CAL-SETUP-02", "CAL-SETUP-03", "CAL-ICON-01", "CAL-MODE-01")
+@rule(
+    "CAL-OBJ-01",
+    "CAL-COMP-01",
+    "CAL-COMP-02",
+    "CAL-SETUP-01",
+    "CAL-SETUP-02",
+    "CAL-SETUP-03",
+    "CAL-ICON-01",
+    "CAL-MODE-01",
+)
 def setup(seats: int, rng: Random, variants: Variants) -> Calamandara:
     """Every traveller takes a board, a token and a full depot; then the cards are dealt."""
     g = Calamandara(

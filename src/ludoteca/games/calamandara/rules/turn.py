@@ -172,24 +172,14 @@ class Act(Choice):
     """The traveller takes a phase that is still open, uses a card between phases, or ends the turn."""
 
     rule = "CAL-TURN-02"
-    rules = ("CAL-TURN-03", "CAL-TURN-04", "CAL-TURN-05", "CAL-TURN-08", "CAL-TURN-09", "CAL-FAQ-37", "CAL-OBJ-01")
+    rules = ("CAL-TURN-03",)
     auto = False
     idle = "end_turn"
 
     def options(self, g: Calamandara) -> Sequence[Option]:
-        seat, phase = self.seat, g.phase
-        t = g.travellers[seat]
-        found = [END_TURN]
-        if phase == 1:
-            found += acquire_options(g, seat)
-        if phase < 3 and (t.symbols or g.board.by[CACHOEIRA]):
-            found += phase_options(g, seat, 2)
-        if phase < 4:
-            found += cells_of(GO, reach(g.board, seat, g.long_with))
-        if phase < 5 and memories_to_tend(g, seat):
-            found.append(MEMORIES_PHASE)
-        if t.hand or not g.quiet:
-            found += playable(g, seat)
+        found = [END_TURN, *open_phases(g, self.seat)]
+        if not g.quiet:
+            found += playable(g, self.seat)
         return found
 
     def take(self, g: Calamandara, pick: Option) -> None:
@@ -197,6 +187,15 @@ class Act(Choice):
             return
         g.then(Play(self.seat))
         act(g, self, pick)
+
+
+@rule("CAL-TURN-04")
+def open_phases(g: Calamandara, seat: Seat) -> list[Option]:
+    """Each phase happens at most once; one that was taken or passed over does not come back in this turn."""
+    found: list[Option] = []
+    for phase in range(g.phase, 5):
+        found += phase_options(g, seat, phase)
+    return found
 
 
 @dataclass(frozen=True)
@@ -232,8 +231,8 @@ def phase_options(g: Calamandara, seat: Seat, phase: int) -> list[Option]:
     if phase == 1:
         return acquire_options(g, seat)
     if phase == 2:
-        board = g.board
-        found = [LAY[kind] for kind in insertable(g, (board,), g.travellers[seat].symbols, seat)]
+        board, symbols = g.board, g.travellers[seat].symbols
+        found = [LAY[kind] for kind in insertable(g, (board,), symbols, seat)] if symbols else []
         if board.by[CACHOEIRA]:
             found += cells_of(TRANSFORM, due_waterfalls(g, (board,), g.travellers[seat].depot, seat))
         return found
@@ -242,8 +241,9 @@ def phase_options(g: Calamandara, seat: Seat, phase: int) -> list[Option]:
     return [MEMORIES_PHASE] if memories_to_tend(g, seat) else []
 
 
+@rule("CAL-TURN-08", "CAL-FAQ-37")
 def act(g: Calamandara, asked: Choice, pick: Option) -> None:
-    """Do what was picked in an own decision. Announcing a phase gives up the earlier ones (CAL-TURN-08)."""
+    """Do what was picked in an own decision. Announcing a phase gives up the earlier ones, even if it is impeded."""
     seat, verb = asked.seat, pick.verb
     if verb == "acquire":
         declare_acquisition(g, seat, pick.number)
