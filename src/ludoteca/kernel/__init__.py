@@ -8,6 +8,7 @@ from ludoteca.kernel.cards import UNKNOWN, Cards, Pile
 from ludoteca.kernel.chance import Random
 from ludoteca.kernel.component import Component
 from ludoteca.kernel.event import EVERYBODY, Event
+from ludoteca.kernel.facts import Facts
 from ludoteca.kernel.game import Game, Variant, Variants
 from ludoteca.kernel.guide import Guide, Lesson, Moment
 from ludoteca.kernel.match import Match
@@ -35,6 +36,7 @@ __all__ = [
     "Choice",
     "Component",
     "Event",
+    "Facts",
     "Features",
     "Game",
     "Guide",

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from ludoteca.kernel.chance import Random
 from ludoteca.kernel.event import Event
+from ludoteca.kernel.facts import Facts
 from ludoteca.kernel.guide import Guide
 from ludoteca.kernel.naming import Keys, Names
 from ludoteca.kernel.option import Option
@@ -143,6 +144,11 @@ class Game:
     def guide(self) -> Guide | None:
         """A guided first game, if the box has one."""
         return self._room("guide", "GUIDE", Guide)
+
+    @cached_property
+    def facts(self) -> Facts[Any]:
+        """What is worth counting when it is studied."""
+        return self._room("facts", "FACTS", Facts) or Facts()
 
     def _room(self, module: str, name: str, kind: type[Room]) -> Room | None:
         """What this room of the package says, if the box has it."""

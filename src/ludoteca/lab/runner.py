@@ -107,19 +107,41 @@ def do_chunk(work: Callable[[T], R], numbered: Sequence[tuple[int, T]]) -> list[
     return [(number, work(thing)) for number, thing in numbered]
 
 
+class Kept(Protocol):
+    """What can be written down in one line."""
+
+    @property
+    def key(self) -> str: ...
+    def row(self) -> str: ...
+
+
+K = TypeVar("K", bound=Kept)
+
+
 def resumed(orders: Iterable[Order], run: Runner, file: Path | None) -> Iterator[Outcome]:
     """All outcomes: first those that the file already knows, then the missing ones, each written down as it arrives."""
+    return kept(play, Outcome.parse, orders, run, file)
+
+
+def kept(
+    work: Callable[[Order], K],
+    parse: Callable[[str], K | None],
+    orders: Iterable[Order],
+    run: Runner,
+    file: Path | None,
+) -> Iterator[K]:
+    """The same for anything that is made of a game."""
     wanted = {order.key: order for order in orders}
-    done = {outcome.key: outcome for outcome in read(file) if outcome.key in wanted} if file else {}
+    done = {found.key: found for found in lines_of(file, parse) if found.key in wanted} if file else {}
     yield from done.values()
     missing = [order for key, order in wanted.items() if key not in done]
     if file:
         mend(file)
-    for outcome in run(play, missing):
+    for made in run(work, missing):
         if file:
             with file.open("a", encoding="utf-8") as lines:
-                lines.write(outcome.row() + "\n")
-        yield outcome
+                lines.write(made.row() + "\n")
+        yield made
 
 
 def mend(file: Path) -> None:
@@ -129,8 +151,13 @@ def mend(file: Path) -> None:
             lines.write("\n")
 
 
-def read(file: Path) -> Iterator[Outcome]:
-    """The outcomes of a file, but for a half-written line."""
+def lines_of(file: Path, parse: Callable[[str], K | None]) -> Iterator[K]:
+    """What a file knows, but for a half-written line."""
     if file.exists():
         with file.open(encoding="utf-8") as lines:
-            yield from filter(None, map(Outcome.parse, lines))
+            yield from filter(None, map(parse, lines))
+
+
+def read(file: Path) -> Iterator[Outcome]:
+    """The outcomes of a file."""
+    return lines_of(file, Outcome.parse)

@@ -1,0 +1,12 @@
+# O que um estudo conta.
+
+study-influence = Influência a partir de 2
+study-alliances = Alianças
+study-other = Conflitos, cartas e espaços
+study-cards = cartas possuídas
+study-spice = especiaria no fim
+study-solari = Solari no fim
+study-swordmaster = tem o Mestre Espadachim
+study-council = tem assento no Alto Conselho
+study-leader = Líderes
+study-card = Cartas possuídas

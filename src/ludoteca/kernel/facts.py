@@ -1,0 +1,37 @@
+"""What is worth counting when a game is studied: a room of the box, `facts.py`, with `FACTS = Facts(...)`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from ludoteca.kernel.state import State
+from ludoteca.kernel.steps import Seat
+
+G = TypeVar("G", bound=State)
+
+
+def _nothing(_g: Any, _seat: Seat) -> Mapping[str, Any]:
+    return {}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Facts(Generic[G]):
+    """All of it is asked of the whole table, after the game or while nobody plays by it. What is named here is named by
+    a message of the box (`study-coins`), which says it in either language. Everything may be left out."""
+
+    round: Callable[[G], int] | None = None
+    """Which round it is."""
+    points: Callable[[G, Seat], float] | None = None
+    """How far a seat has come, at any moment: who has most leads."""
+    sources: Callable[[G, Seat], Mapping[str, float]] = _nothing
+    """Where a seat's points came from, at the end."""
+    numbers: Callable[[G, Seat], Mapping[str, float]] = _nothing
+    """What a seat had of something, at the end."""
+    kinds: Callable[[G, Seat], Mapping[str, object]] = _nothing
+    """One of several, such as the leader. `study-leader` also says that the box's words call it a `leader`."""
+    things: Callable[[G, Seat], Mapping[str, Sequence[object]]] = _nothing
+    """What a seat had at the end, likewise: cards, buildings."""
+    buys: frozenset[str] = frozenset()
+    """Verbs that acquire something."""

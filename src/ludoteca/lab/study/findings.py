@@ -1,0 +1,180 @@
+"""What many games say: rates and means with their intervals, and which of many comparisons stand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, Final
+
+from ludoteca.lab.intervals import holm, mean_interval, same_mean, same_rate, wilson
+from ludoteca.lab.study.watching import Studied
+
+FEWEST: Final = 30
+"""Seats that something must have been seen at before its rate is shown."""
+
+
+@dataclass(frozen=True)
+class Rate:
+    """How often seats of one kind came first, against all other seats of the same games."""
+
+    what: Any
+    seats: int
+    wins: float
+    rest: int
+    rest_wins: float
+    stands: bool = False
+    """Whether the difference from the others is more than chance, when all of its group are looked at together."""
+
+    @property
+    def rate(self) -> float:
+        return self.wins / self.seats if self.seats else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.wins, self.seats)
+
+    @property
+    def chance(self) -> float:
+        return same_rate(self.wins, self.seats, self.rest_wins, self.rest)
+
+
+@dataclass(frozen=True)
+class Mean:
+    """Something that winners and the others had, on average."""
+
+    what: str
+    winners: tuple[float, float, float]
+    others: tuple[float, float, float]
+    chance: float
+    stands: bool = False
+
+
+@dataclass
+class Findings:
+    """Everything a report shows."""
+
+    games: list[Studied]
+    by_seat: list[Rate] = field(default_factory=list)
+    groups: dict[str, list[Rate]] = field(default_factory=dict)
+    """Win rates by what seats were or had: one list per kind, opening and first purchase included."""
+    numbers: list[Mean] = field(default_factory=list)
+    sources: dict[str, tuple[float, float]] = field(default_factory=dict)
+    """Points by source: of winners, and of the others."""
+    untaken: list[tuple[str, int]] = field(default_factory=list)
+    """Options that were on offer often and never picked."""
+    taken: list[tuple[str, int, int]] = field(default_factory=list)
+    """Options by how often they were picked when on offer: key, offered, taken."""
+
+    @property
+    def tests(self) -> int:
+        """Comparisons made."""
+        return len(self.by_seat) + sum(map(len, self.groups.values())) + len(self.numbers)
+
+
+def share_of(game: Studied, seat: int) -> float:
+    return game.outcome.wins(seat)
+
+
+def everyone(games: Iterable[Studied]) -> Iterator[tuple[Studied, int]]:
+    for game in games:
+        for seat in range(len(game.outcome.bots)):
+            yield game, seat
+
+
+def rates(games: Sequence[Studied], of: Callable[[Studied, int], Iterable[Any]]) -> list[Rate]:
+    """Win rates of seats by what they had; what was seen too seldom is left out."""
+    seen: dict[Any, list[float]] = {}
+    total, wins = 0, 0.0
+    for game, seat in everyone(games):
+        share = share_of(game, seat)
+        total, wins = total + 1, wins + share
+        for what in set(of(game, seat)):
+            seen.setdefault(what, []).append(share)
+    found = [
+        Rate(what, len(shares), sum(shares), total - len(shares), wins - sum(shares))
+        for what, shares in seen.items()
+        if len(shares) >= FEWEST
+    ]
+    return sorted(found, key=lambda rate: -rate.rate)
+
+
+def means(games: Sequence[Studied]) -> list[Mean]:
+    """Numbers of winners beside those of the others. A victory that is shared or nobody's tells nothing here."""
+    clear = [game for game in games if game.outcome.ranks.count(1) == 1]
+    names = dict.fromkeys(name for game in clear for seat in game.numbers for name in seat)
+    found = []
+    for name in names:
+        sides: tuple[list[float], list[float]] = ([], [])
+        for game, seat in everyone(clear):
+            sides[share_of(game, seat) == 0].append(game.numbers[seat].get(name, 0.0))
+        if sides[0] and sides[1]:
+            found.append(Mean(name, mean_interval(sides[0]), mean_interval(sides[1]), same_mean(*sides)))
+    return found
+
+
+def findings(games: Sequence[Studied]) -> Findings:
+    """Count everything once, then say what stands when all comparisons are taken together."""
+    found = Findings(list(games))
+    found.by_seat = sorted(rates(games, lambda _game, seat: (seat,)), key=lambda rate: int(rate.what))
+    kinds = dict.fromkeys(name for game in games for seat in game.kinds for name in seat)
+    things = dict.fromkeys(name for game in games for seat in game.things for name in seat)
+    for name in kinds:
+        found.groups[name] = rates(games, partial(_kind, name))
+    for name in things:
+        found.groups[name] = rates(games, partial(_things, name))
+    found.groups["purchase"] = rates(games, lambda game, seat: filter(None, (game.purchase[seat],)))
+    found.groups["opening"] = rates(games, lambda game, seat: filter(None, (game.opening[seat],)))
+    found.groups = {name: group for name, group in found.groups.items() if len(group) > 1}
+    found.numbers = means(games)
+    found.sources = sources(games)
+    _options(found)
+    _what_stands(found)
+    return found
+
+
+def _kind(name: str, game: Studied, seat: int) -> Iterable[Any]:
+    return (game.kinds[seat].get(name),)
+
+
+def _things(name: str, game: Studied, seat: int) -> Iterable[Any]:
+    return game.things[seat].get(name, ())
+
+
+def _what_stands(found: Findings) -> None:
+    """Holm's correction over every comparison of the study."""
+    groups = [found.by_seat, *found.groups.values()]
+    chances = [rate.chance for group in groups for rate in group] + [mean.chance for mean in found.numbers]
+    verdicts = iter(holm(chances))
+    for group in groups:
+        group[:] = [Rate(rate.what, rate.seats, rate.wins, rate.rest, rate.rest_wins, next(verdicts)) for rate in group]
+    found.numbers = [Mean(m.what, m.winners, m.others, m.chance, next(verdicts)) for m in found.numbers]
+
+
+def sources(games: Sequence[Studied]) -> dict[str, tuple[float, float]]:
+    """Points by source, of winners and of the others, on average."""
+    sides: tuple[dict[str, float], dict[str, float]] = ({}, {})
+    counts = [0, 0]
+    for game, seat in everyone(games):
+        side = share_of(game, seat) == 0
+        counts[side] += 1
+        for name, points in game.sources[seat].items():
+            sides[side][name] = sides[side].get(name, 0.0) + points
+    won, lost = (max(1, count) for count in counts)
+    return {name: (sides[0][name] / won, sides[1].get(name, 0.0) / lost) for name in sides[0]}
+
+
+def _options(found: Findings) -> None:
+    offered: dict[str, int] = {}
+    taken: dict[str, int] = {}
+    for game in found.games:
+        for key, count in game.offered.items():
+            offered[key] = offered.get(key, 0) + count
+        for key, count in game.taken.items():
+            taken[key] = taken.get(key, 0) + count
+    found.untaken = sorted(
+        ((key, count) for key, count in offered.items() if key not in taken), key=lambda pair: -pair[1]
+    )
+    found.taken = sorted(
+        ((key, count, taken.get(key, 0)) for key, count in offered.items()), key=lambda row: -row[2] / row[1]
+    )

@@ -1,0 +1,141 @@
+"""A study counts right, draws a page that needs nothing else, and compares only what can be told apart."""
+
+from __future__ import annotations
+
+import csv
+import re
+from pathlib import Path
+
+import pyarrow.parquet as pq
+import pytest
+
+from ludoteca.kernel import Game, Option
+from ludoteca.lab.play import Order, play
+from ludoteca.lab.study.findings import Rate, findings, rates
+from ludoteca.lab.study.watching import Studied, decided, in_parts, lead_changes, marks, study
+from ludoteca.registry import boxes
+from ludoteca.words import LANGUAGES, Words
+from tests.cli.conftest import Run, run
+
+__all__ = ["run"]  # the fixture
+
+
+def some(code: str, count: int, bots: tuple[str, ...] = ("random", "random")) -> list[Studied]:
+    return [study(Order(code, bots, seed)) for seed in range(1, count + 1)]
+
+
+def test_a_watched_game_is_the_same_game() -> None:
+    order = Order("roam", ("random", "random"), 5)
+    watched = study(order)
+    alone = play(order)
+    assert (watched.outcome.ranks, watched.outcome.scores, watched.outcome.picks) == (
+        *(alone.ranks, alone.scores),
+        alone.picks,
+    )
+    assert sum(watched.taken.values()) == alone.picks
+    assert all(watched.taken[key] <= watched.offered[key] for key in watched.taken)
+    assert tuple(watched.curve[-1]) == alone.scores
+    assert [sum(parts.values()) for parts in watched.sources] == list(alone.scores)
+
+
+def test_what_was_studied_comes_back_from_its_line() -> None:
+    watched = some("roam", 1)[0]
+    assert Studied.parse(watched.row()) == watched
+    assert Studied.parse(watched.row()[:50]) is None
+
+
+def test_the_lead_changes_when_somebody_else_takes_it() -> None:
+    assert lead_changes([(0, 0), (1, 0), (1, 1), (1, 2), (3, 2)]) == 2
+    assert lead_changes([(1, 0), (1, 1), (2, 1)]) == 0
+
+
+def test_a_game_is_decided_when_the_winner_leads_for_good() -> None:
+    course = [(0, 0), (1, 0), (1, 2), (3, 2), (4, 2)]
+    assert decided(course, (1, 2)) == 3 / 5
+    assert decided(course, (2, 1)) == 1
+    assert decided(course, (1, 1)) == 1  # shared: nobody led for good
+    assert decided([], (1, 2)) == 1
+
+
+def test_parts_cover_a_game_of_any_length() -> None:
+    assert in_parts([1.0] * 7) == [1.0] * 20
+    assert in_parts(list(map(float, range(40)))) == [2 * n + 0.5 for n in range(20)]
+    assert (marks(100)[0], marks(100)[-1], len(marks(100))) == (0, 99, 21)
+    assert marks(1) == [0] * 21
+
+
+def test_a_rate_is_compared_with_all_other_seats() -> None:
+    games = some("roam", 40)
+    by_seat = rates(games, lambda _game, seat: (seat,))
+    assert sum(rate.wins for rate in by_seat) == pytest.approx(40)
+    assert all(rate.rest == 40 and rate.rest_wins == pytest.approx(40 - rate.wins) for rate in by_seat)
+    assert Rate("x", 100, 90, 100, 10).chance < 1e-6
+
+
+@pytest.mark.parametrize("code", sorted(boxes()))
+def test_every_box_tells_its_facts_in_both_languages(code: str) -> None:
+    game = boxes()[code]
+    seats = min(count for count in game.seats if count > 1)
+    watched = study(Order(code, ("random",) * seats, 3))
+    names = {*watched.numbers[0], *watched.sources[0], *watched.kinds[0], *watched.things[0]}
+    assert len(names) >= 4
+    for language in LANGUAGES:
+        words = Words(game, language, strict=True)
+        assert all(words.t(name) for name in names)
+        for seat in range(seats):
+            for name, some_things in (
+                *watched.things[seat].items(),
+                *((k, [v]) for k, v in watched.kinds[seat].items()),
+            ):
+                domain = name.removeprefix("study-")
+                assert domain in game.view.words
+                assert all(words.say(game.view.words[domain](thing)) for thing in some_things)
+    assert game.facts.buys <= set(game.verbs)
+
+
+def test_the_command_writes_a_page_that_needs_nothing_else_and_all_rows(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "report"
+    asked = ("study", "roam", "--bots", "random", "-n", "40", "-o", str(folder), "--variant", "mode=full")
+    assert run(*asked).code == 0
+    page = (folder / "index.html").read_text("utf-8")
+    assert page.count("<svg") >= 6
+    assert not re.search(r"(src|href)=\"(?!#)", page)
+    with (folder / "seats.csv").open(newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert len(rows) == 80
+    assert pq.read_table(folder / "seats.parquet").num_rows == 80
+    assert sum(float(row["won"]) for row in rows) == pytest.approx(40)
+    before = (folder / "games.jsonl").read_text()
+    assert run(*asked, "--lang", "pt-BR").code == 0
+    assert (folder / "games.jsonl").read_text() == before  # nothing was played again
+    assert "Quem vence?" in (folder / "index.html").read_text("utf-8")
+
+
+def test_a_sixth_game_gets_the_general_part_for_nothing(run: Run, lantern: Game, tmp_path: Path) -> None:
+    ran = run("study", lantern.code, "--bots", "random", "-n", "30", "-o", str(tmp_path / "l"))
+    assert ran.code == 0, ran.err
+    assert "Lantern" in (tmp_path / "l" / "index.html").read_text("utf-8")
+
+
+def test_only_what_differs_by_more_than_chance_is_listed(run: Run, tmp_path: Path) -> None:
+    one, same, other = (str(tmp_path / name) for name in ("one", "same", "other"))
+    studied = ("study", "roam", "-n", "40")
+    assert run(*studied, "--bots", "random", "-o", one).code == 0
+    assert run(*studied, "--bots", "random", "--seed", "500", "-o", same).code == 0
+    assert run(*studied, "--bots", "random", "--variant", "mode=full", "-o", other).code == 0
+    assert "Nothing differs" in run("study", "--compare", one, same).out
+    assert "decisions in a game" in run("study", "--compare", one, other).out
+
+
+def test_what_cannot_be_is_refused(run: Run, tmp_path: Path) -> None:
+    assert run("study").code == 2
+    assert run("study", "roam", "--bots", "hal", "-o", str(tmp_path)).code == 2
+    assert run("study", "--compare", str(tmp_path / "no"), str(tmp_path / "no")).code == 2
+
+
+def test_what_nobody_takes_is_found() -> None:
+    found = findings(some("roam", 3))
+    never = {key for key, _ in found.untaken}
+    assert never
+    assert all(Option.parse(key) for key in never)
+    assert not never & {key for game in found.games for key in game.taken}
