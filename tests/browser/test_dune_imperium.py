@@ -63,11 +63,22 @@ def test_a_space_tells_what_one_would_pay_and_get(enter: Enter) -> None:
     expect(tip).to_contain_text("Closed: you cannot pay now")
 
 
+def test_a_card_of_the_hand_says_everything_in_its_sheet(enter: Enter) -> None:
+    page = enter(**PHONE)
+    sit(page, GAME.code, "me", "bot:random", "bot:random", variant_leaders="beginner")
+    asked(page)
+    page.locator(".dune .market .card").first.tap()
+    sheet = page.locator("#sheet")
+    expect(sheet).to_contain_text("Persuasion")
+    expect(sheet).to_contain_text("Cards are acquired on your Reveal turn")
+    expect(sheet.locator(".card .art")).to_be_visible()
+
+
 def test_on_a_laptop_the_board_fits_the_screen(enter: Enter) -> None:
     page = enter(**LAPTOP)
     sit(page, GAME.code, "me", "bot:random", "bot:random", variant_leaders="beginner")
     asked(page)
-    assert fits(page, ".dune .board")
+    assert fits(page, ".dune .arrakis")
 
 
 def test_on_a_phone_in_portuguese_nothing_runs_over_the_edge(enter: Enter) -> None:

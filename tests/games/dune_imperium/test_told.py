@@ -15,7 +15,7 @@ from ludoteca.games.dune_imperium.rules.combat import ResolveConflict
 from ludoteca.games.dune_imperium.rules.hagal import RivalTurn
 from ludoteca.games.dune_imperium.rules.round import Makers, Recall
 from ludoteca.games.dune_imperium.view import board, page
-from ludoteca.games.dune_imperium.view.cards import in_words, plot_in_words
+from ludoteca.games.dune_imperium.view.faces import in_words, plot_in_words
 from ludoteca.kernel import rule
 from ludoteca.words import LANGUAGES, Words, sources
 from tests.games.dune_imperium.scene import CARD, PLOT, SPACE, Curtain, Scene, dune

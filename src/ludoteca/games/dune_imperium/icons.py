@@ -38,6 +38,8 @@ ROW: Final = 5
 HAND: Final = 5
 FROM_GARRISON: Final = 2
 VICTORY: Final = 10
+FOUR: Final = 4
+"""Players from whom on a plain third place is rewarded."""
 MASTERSTROKE: Final = 4
 STEAL_FROM: Final = 4
 

@@ -34,6 +34,8 @@ amount-swords = { $n ->
 thing-solari = Solari
 thing-spice = spice
 thing-water = water
+thing-spice-all = Spice
+thing-water-all = Water
 thing-persuasion = Persuasion
 thing-swords = swords
 thing-intrigue = Intrigue cards
@@ -149,6 +151,10 @@ zone-hand = your hand
 zone-discard = your discard pile
 zone-play = play
 origin-leader = your Leader
+house-atreides = House Atreides
+house-harkonnen = House Harkonnen
+house-thorvald = House Thorvald
+house-richese = House Richese
 player = { $seat }
 place-1 = first
 place-2 = second
@@ -360,6 +366,31 @@ page-left = { $n } left
 page-anywhere = any space
 page-acquire = when acquired
 page-cost = Cost: { $n } Persuasion
+page-icons = Agent icons: { $icons }
+page-no-icons = No Agent icons: it can only be revealed
+page-kin = A card of: { $factions }
+page-complexity = { $n ->
+    [1] Easy to lead
+    [2] For those who know the game
+   *[3] Hard to lead
+}
+page-copies = { $n } of them in hand
+page-playing = { $seat } plays
+page-revealing = { $seat } reveals
+page-purse = { $n } Persuasion to spend
+page-imperium-deck = Imperium Deck
+page-intrigue-deck = Intrigue Deck
+page-conflict-deck = Conflict Deck
+page-pile = { $name }: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+page-needs = You need { $n } Influence with the Fremen
+page-allied = The Alliance is held by { $seat }
+page-influence-of = { $seat }: { $n } Influence
+page-score-track = Victory Points: at { $goal } the end begins
+page-rival = Rival House
+page-posted = Lies face up until the Reveal turn is over
 page-agent-box = Agent: { $effects }
 page-reveal-box = Reveal: { $effects }
 page-acquire-box = When acquired: { $effects }
@@ -383,18 +414,77 @@ why-closed-influence = Closed: you need 2 Fremen Influence
 why-closed-once = Closed: once per game
 why-closed-level = Closed at this level
 why-closed-cost = Closed: you cannot pay now
+why-not-turn = It is not your turn
+why-no-space = No space that it could reach is open to you now
+why-no-icons = It has no Agent icons: it can only be revealed
+why-no-agent = You have no Agent left to send
+why-not-reveal = Cards are acquired on your Reveal turn
+why-persuasion = { $n } Persuasion { $n ->
+    [one] is
+   *[other] are
+} missing
 page-free = free
 page-alliance = The Alliance: 1 Victory Point for the first at 4 Influence, or whoever climbs above the holder
 page-track = Influence
 page-track-vp = 2 Influence: 1 Victory Point
 page-track-bonus = 4 Influence: { $bonus }, and perhaps the Alliance
 page-no-conflict = No Conflict now
+page-conflict = Conflict
+page-reward = { $place ->
+    [1] First
+    [2] Second
+   *[3] Third
+}: { $effects }
+page-in-conflict = { $n ->
+    [one] 1 troop in the Conflict
+   *[other] { $n } troops in the Conflict
+}: 2 strength each
+page-swords = { $n ->
+    [one] 1 sword
+   *[other] { $n } swords
+}: 1 strength each, with a troop in the Conflict
+page-garrison = { $n ->
+    [one] 1 troop
+   *[other] { $n } troops
+} in the garrison
+page-supply = { $n ->
+    [one] 1 troop
+   *[other] { $n } troops
+} in the supply, still to be recruited
+page-agents = { $n ->
+    [one] 1 Agent
+   *[other] { $n } Agents
+} ready to be sent
+page-agent-of = An Agent of { $seat }
+page-has-solari = { $n } Solari
+page-has-spice = { $n } spice
+page-has-water = { $n } water
+page-intrigues = { $n ->
+    [one] 1 Intrigue card
+   *[other] { $n } Intrigue cards
+} in hand
+page-in-hand = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} in hand
+page-in-deck = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} in the deck
+page-discard = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} discarded
+page-ended = Last Conflict: { $conflict }
+page-result-0 = { $seat }: strength { $n }, no reward
+page-result-1 = { $seat }: strength { $n }, won the first reward
+page-result-2 = { $seat }: strength { $n }, took the second reward
+page-result-3 = { $seat }: strength { $n }, took the third reward
 page-round = Round { $n } of { $rounds }
 page-tier = Conflict of tier { $tier }; { $left ->
     [one] 1 more Conflict lies
    *[other] { $left } more Conflicts lie
 } in the deck
-page-reward = { $effects }
 page-strength = Strength { $n }
 page-how-many = How many?
 page-score = { $n ->
@@ -402,16 +492,15 @@ page-score = { $n ->
    *[other] { $n } Victory Points; { $goal } bring the end
 }
 page-ability = { $name }: { $does }
-page-garrison = troops
-page-troops = { $garrison } troops in the garrison, { $supply } in the supply
-page-agents = Agents at home
-page-piles = { $hand } cards in hand, { $deck } in the deck, { $discard } discarded
-page-discard = Discard pile
 page-aside-of = Set aside by { $seat }: nobody else may acquire it
 page-first = First Player
 page-council = High Council
 page-swordmaster = Swordmaster
 page-mentat = Mentat
+page-first-how = Takes the first turn of this round
+page-council-how = High Council seat: 2 Persuasion on every Reveal turn
+page-swordmaster-how = The Swordmaster: a third Agent in every round
+page-mentat-how = The Mentat: one more Agent in this round
 page-revealed = Revealed with { $n } Persuasion
 page-winner = Winner
 page-in-play = Cards in play

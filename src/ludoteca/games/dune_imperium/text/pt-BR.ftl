@@ -43,6 +43,8 @@ amount-swords = { $n ->
 thing-solari = Solaris
 thing-spice = de especiaria
 thing-water = de água
+thing-spice-all = Especiaria
+thing-water-all = Água
 thing-persuasion = de Persuasão
 thing-swords = espadas
 thing-intrigue = cartas de Intriga
@@ -158,6 +160,10 @@ zone-hand = sua mão
 zone-discard = sua pilha de descarte
 zone-play = em jogo
 origin-leader = seu Líder
+house-atreides = Casa Atreides
+house-harkonnen = Casa Harkonnen
+house-thorvald = Casa Thorvald
+house-richese = Casa Richese
 player = { $seat }
 place-1 = primeira
 place-2 = segunda
@@ -373,6 +379,32 @@ page-left = { $n ->
 page-anywhere = qualquer espaço
 page-acquire = ao adquirir
 page-cost = Custo: { $n } de Persuasão
+page-icons = Ícones de Agente: { $icons }
+page-no-icons = Sem ícones de Agente: só pode ser revelada
+page-kin = Carta de: { $factions }
+page-complexity = { $n ->
+    [1] Fácil de liderar
+    [2] Para quem já conhece o jogo
+   *[3] Difícil de liderar
+}
+page-copies = { $n } iguais na mão
+page-playing = { $seat } joga
+page-revealing = { $seat } revela
+page-purse = { $n } de Persuasão para gastar
+page-imperium-deck = Baralho Imperial
+page-intrigue-deck = Baralho de Intriga
+page-conflict-deck = Baralho de Conflito
+page-pile = { $name }: { $n ->
+    [0] vazio
+    [one] 1 carta
+   *[other] { $n } cartas
+}
+page-needs = Exige { $n } de Influência com os Fremen
+page-allied = A Aliança está com { $seat }
+page-influence-of = { $seat }: { $n } de Influência
+page-score-track = Pontos de Vitória: com { $goal } começa o fim
+page-rival = Casa rival
+page-posted = Fica virada para cima até o fim do Turno de Revelar
 page-agent-box = Agente: { $effects }
 page-reveal-box = Revelar: { $effects }
 page-acquire-box = Ao adquirir: { $effects }
@@ -396,19 +428,89 @@ why-closed-influence = Fechado: exige 2 de Influência com os Fremen
 why-closed-once = Fechado: uma vez por jogo
 why-closed-level = Fechado nesta dificuldade
 why-closed-cost = Fechado: você não pode pagar agora
+why-not-turn = Não é o seu turno
+why-no-space = Nenhum espaço que ela alcança está aberto para você agora
+why-no-icons = Não tem ícones de Agente: só pode ser revelada
+why-no-agent = Você não tem mais Agentes para enviar
+why-not-reveal = Cartas se adquirem no seu Turno de Revelar
+why-persuasion = { $n ->
+    [one] Falta 1 de Persuasão
+   *[other] Faltam { $n } de Persuasão
+}
 page-free = livre
 page-alliance = A Aliança: 1 Ponto de Vitória para o primeiro a chegar a 4 de Influência, ou para quem passar dele
 page-track = Influência
 page-track-vp = 2 de Influência: 1 Ponto de Vitória
 page-track-bonus = 4 de Influência: { $bonus }, e talvez a Aliança
 page-no-conflict = Nenhum Conflito agora
+page-conflict = Conflito
+page-reward = { $place ->
+    [1] Primeira
+    [2] Segunda
+   *[3] Terceira
+}: { $effects }
+page-in-conflict = { $n ->
+    [one] 1 tropa no Conflito
+   *[other] { $n } tropas no Conflito
+}: 2 de força cada
+page-swords = { $n ->
+    [one] 1 espada
+   *[other] { $n } espadas
+}: 1 de força cada, com tropa no Conflito
+page-garrison = { $n ->
+    [0] Nenhuma tropa
+    [one] 1 tropa
+   *[other] { $n } tropas
+} na guarnição
+page-supply = { $n ->
+    [0] Nenhuma tropa
+    [one] 1 tropa
+   *[other] { $n } tropas
+} no estoque, ainda por recrutar
+page-agents = { $n ->
+    [0] Nenhum Agente
+    [one] 1 Agente
+   *[other] { $n } Agentes
+} a enviar
+page-agent-of = Um Agente de { $seat }
+page-has-solari = { $n ->
+    [0] Nenhum Solari
+    [one] 1 Solari
+   *[other] { $n } Solaris
+}
+page-has-spice = { $n } de especiaria
+page-has-water = { $n } de água
+page-intrigues = { $n ->
+    [0] Nenhuma carta de Intriga
+    [one] 1 carta de Intriga
+   *[other] { $n } cartas de Intriga
+} na mão
+page-in-hand = { $n ->
+    [0] Nenhuma carta
+    [one] 1 carta
+   *[other] { $n } cartas
+} na mão
+page-in-deck = { $n ->
+    [0] Nenhuma carta
+    [one] 1 carta
+   *[other] { $n } cartas
+} no baralho
+page-discard = { $n ->
+    [0] Descarte vazio
+    [one] 1 carta no descarte
+   *[other] { $n } cartas no descarte
+}
+page-ended = Último Conflito: { $conflict }
+page-result-0 = { $seat }: força { $n }, sem recompensa
+page-result-1 = { $seat }: força { $n }, ganhou a primeira recompensa
+page-result-2 = { $seat }: força { $n }, ficou com a segunda recompensa
+page-result-3 = { $seat }: força { $n }, ficou com a terceira recompensa
 page-round = Rodada { $n } de { $rounds }
 page-tier = Conflito de nível { $tier }; { $left ->
     [0] o baralho de Conflito está vazio
     [one] resta 1 Conflito no baralho
    *[other] restam { $left } Conflitos no baralho
 }
-page-reward = { $effects }
 page-strength = Força { $n }
 page-how-many = Quantas?
 page-score = { $n ->
@@ -417,16 +519,15 @@ page-score = { $n ->
    *[other] { $n } Pontos de Vitória; { $goal } trazem o fim
 }
 page-ability = { $name }: { $does }
-page-garrison = tropas
-page-troops = { $garrison } tropas na guarnição, { $supply } no estoque
-page-agents = Agentes em casa
-page-piles = { $hand } cartas na mão, { $deck } no baralho, { $discard } descartadas
-page-discard = Pilha de descarte
 page-aside-of = Separada por { $seat }: ninguém mais pode adquiri-la
 page-first = Primeiro Jogador
 page-council = Alto Conselho
 page-swordmaster = Espadachim
 page-mentat = Mentat
+page-first-how = Joga o primeiro turno desta rodada
+page-council-how = Cadeira no Alto Conselho: 2 de Persuasão em cada Turno de Revelar
+page-swordmaster-how = O Espadachim: um terceiro Agente em cada rodada
+page-mentat-how = O Mentat: mais um Agente nesta rodada
 page-revealed = Revelou com { $n } de Persuasão
 page-winner = Vitória
 page-in-play = Cartas em jogo

@@ -2,6 +2,8 @@
 
 from ludoteca.games.dune_imperium.state import Dune
 from ludoteca.games.dune_imperium.view.cover import cover
+from ludoteca.games.dune_imperium.view.faces import every_face
+from ludoteca.games.dune_imperium.view.houses import seat_line
 from ludoteca.games.dune_imperium.view.page import page
 from ludoteca.games.dune_imperium.view.terminal import board
 from ludoteca.games.dune_imperium.view.words import WORDS
@@ -15,4 +17,13 @@ def matters(view: Dune, ask: Choice) -> bool:
     return len(ask.options(view)) > 1
 
 
-VIEW = View(page=page, board=board, cover=cover, words=WORDS, matters=matters)
+VIEW = View(
+    page=page,
+    board=board,
+    cover=cover,
+    words=WORDS,
+    matters=matters,
+    seat_line=seat_line,
+    faces=every_face,
+    moments=("round", "place", "hagal_place", "alliance", "endgame"),
+)

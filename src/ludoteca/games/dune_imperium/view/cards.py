@@ -1,134 +1,90 @@
-"""Cards: the hand, the Intrigue cards, the Imperium Row with the Reserve, the Leaders to choose from."""
+"""Cards on the table: the hand, what is in play this turn, the Imperium Row with the Reserve, the Leaders to choose."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.games.dune_imperium.content import DECK_CARDS, INTRIGUE_OF, INTRIGUE_PICK, KIND_OF
-from ludoteca.games.dune_imperium.content.deck import DeckCard
-from ludoteca.games.dune_imperium.content.imperium import Bounty
 from ludoteca.games.dune_imperium.content.intrigue import INTRIGUE
 from ludoteca.games.dune_imperium.content.leaders import LEADERS
 from ludoteca.games.dune_imperium.content.spaces import SPACES_OF
-from ludoteca.games.dune_imperium.icons import FACTION_IDS, FACTIONS
-from ludoteca.games.dune_imperium.sending import reach
+from ludoteca.games.dune_imperium.icons import NONE
+from ludoteca.games.dune_imperium.rules.reveal import CLAIM_DISCOUNT, cost_of
+from ludoteca.games.dune_imperium.sending import anywhere, reach
 from ludoteca.games.dune_imperium.state import Dune
-from ludoteca.games.dune_imperium.view import effects, glyphs, houses, words
-from ludoteca.kernel import UNKNOWN, Say, bits_of
-from ludoteca.paper import Markup, h
+from ludoteca.games.dune_imperium.view import effects, faces, glyphs, houses, words
+from ludoteca.kernel import UNKNOWN, Seat, bits_of
+from ludoteca.kernel.rooms import Text
+from ludoteca.paper import Markup, css, h
 
 if TYPE_CHECKING:
     from ludoteca.games.dune_imperium.view.page import Claims
 
-Text = Callable[..., str]
-
-
-def face(kind: int, t: Text, *extra: Any, **attributes: Any) -> Markup:
-    """A deck card: name, cost, Factions, icons, both boxes."""
-    card = DECK_CARDS[kind]
-    factions = [glyphs.sign(FACTION_IDS[f], t(f"icon-{FACTION_IDS[f]}")) for f in FACTIONS if card.factions >> f & 1]
-    return h(
-        "article.card",
-        h("header", h("b", t(f"card-{card.id}")), h("span.price", card.cost) if card.cost else None),
-        h(
-            "div.icons",
-            h("span", glyphs.icons(card.icons, t) if not card.any_space else h("span.w", t("page-anywhere"))),
-            h("span.kin", factions),
-        ),
-        h("div.box.agent", glyphs.printed(card.agent, t)),
-        h("div.box.reveal", glyphs.printed(card.reveal, t)),
-        h("div.box.acquire", h("small", t("page-acquire")), glyphs.printed(card.acquire, t)) if card.acquire else None,
-        h("div.box.acquire", h("small", t("page-trashed")), glyphs.counted(card.bounty, "solari"))
-        if isinstance(card, Bounty)
-        else None,
-        extra,
-        tip=in_words(card, t),
-        **attributes,
-    )
-
-
-def in_words(card: DeckCard, t: Text) -> str:
-    """The whole card, said."""
-    lines = [t(f"card-{card.id}")]
-    if card.cost:
-        lines.append(t("page-cost", n=card.cost))
-    if card.any_space:
-        lines += [t("page-anywhere-box"), t("page-moves-box")]
-    if card.agent:
-        lines.append(t("page-agent-box", effects=effects.effects(card.agent)))
-    if card.reveal:
-        lines.append(t("page-reveal-box", effects=effects.effects(card.reveal)))
-    if card.acquire:
-        lines.append(t("page-acquire-box", effects=effects.effects(card.acquire)))
-    if isinstance(card, Bounty):
-        lines.append(t("page-trashed-box", effects=(Say("amount-solari", {"n": card.bounty}),)))
-    return "\n".join(lines)
-
-
-def plot_in_words(kind: int, t: Text) -> str:
-    """An Intrigue card, said: when it is played, and what it does then."""
-    lines = [t(f"intrigue-{INTRIGUE[kind].id}")]
-    for number, mode in enumerate(INTRIGUE[kind].modes):
-        when = words.WHEN[mode.window]
-        lines.append(t("page-when", when=Say(when), help=Say(f"{when}-how"), mode=words.played(kind, number)))
-    return "\n".join(lines)
-
 
 def hand(view: Dune, claims: Claims, t: Text) -> Markup | None:
-    """The viewer's cards; hovering one lights the spaces it can reach now."""
+    """The viewer's cards, fanned; equal ones lie on one another. Hovering one lights the spaces it can reach now."""
     if view.me is None:
         return None
     me = view.players[view.me]
-    held = []
-    for card in me.hand:
-        kind = view.kind(card)
-        pick = claims.first(("play", kind), ("discard", kind), ("trash", kind, "hand"))
-        held.append(face(kind, t, lights=lit(view, kind), glide=f"card-{card}", id=claims.id(f"card-{kind}"), **pick))
-    plots = [plot(view, card, claims, t) for card in me.intrigue]
-    top = me.deck[-1] if me.deck and view.cards.face[me.deck[-1]] != UNKNOWN else None
-    known = h("p.known", t("page-top", card=words.card(view.kind(top)))) if top is not None else None
-    secret = tuple(effects.faction(view.tokens.face[token]) for token in me.tokens)
-    chosen = h("p.known", t("page-secret", factions=secret)) if secret else None
-    empty = h("p.soft", t("page-empty-hand")) if not held and not plots else None
+    counted = Counter(view.kind(card) for card in me.hand)
+    held = [_held(view, view.me, kind, copies, claims, t) for kind, copies in counted.items()]
+    held += [_plot(view, card, claims, t) for card in me.intrigue]
+    fanned = [h("div.slot", card, style=css(__i=at - (len(held) - 1) / 2)) for at, card in enumerate(held)]
+    empty = h("p.empty", t("page-empty-hand")) if not held else None
     return h(
         "section.hand",
-        h("h3", t("page-hand"), h("span.goods", houses.goods(view, view.viewer, t))),
-        h("div.cards", held, plots, empty),
-        known,
-        chosen,
+        h("h3", t("page-hand"), _known(view, view.me, t)),
+        h("div.fan", fanned, empty),
         aria_label=t("page-hand"),
     )
 
 
-def lit(view: Dune, kind: int) -> str:
+def _held(view: Dune, seat: Seat, kind: int, copies: int, claims: Claims, t: Text) -> Markup:
+    """Cards of one kind in the hand: one face, and the edges of the others behind it."""
+    pick = claims.first(("play", kind), ("discard", kind), ("trash", kind, "hand"))
+    first = next(card for card in view.players[seat].hand if view.kind(card) == kind)
+    many = h("span.copies", f"×{copies}", tip=t("page-copies", n=copies)) if copies > 1 else None
+    return faces.deck_card(
+        kind,
+        t,
+        many,
+        why="" if pick else unplayable(view, seat, kind, t),
+        lights=_lit(view, seat, kind),
+        glide=f"card-{first}",
+        id=claims.id(f"card-{kind}"),
+        style=css(__deep=copies - 1) if copies > 1 else None,
+        **pick,
+    )
+
+
+def unplayable(view: Dune, seat: Seat, kind: int, t: Text) -> str:
+    """Why this card cannot send an Agent now."""
+    card, player = DECK_CARDS[kind], view.players[seat]
+    if view.active != seat:
+        return t("why-not-turn")
+    if card.any_space:
+        return "" if anywhere(view, seat) else t("why-no-space")
+    if not card.icons | view.turn.icons:
+        return t("why-no-icons")
+    if not player.agents:
+        return t("why-no-agent")
+    return "" if reach(view, seat, card) else t("why-no-space")
+
+
+def _lit(view: Dune, seat: Seat, kind: int) -> str:
     """The spaces a card of the hand can reach: those open now on the own turn, those of its icons otherwise."""
     card = DECK_CARDS[kind]
-    mine = view.active == view.viewer and view.players[view.viewer].agents > 0
-    mask = reach(view, view.viewer, card) if mine else SPACES_OF[card.icons]
+    mine = view.active == seat and view.players[seat].agents > 0
+    mask = reach(view, seat, card) if mine else SPACES_OF[card.icons]
     return " ".join(f"space-{n}" for n in bits_of(mask))
 
 
-def plot(view: Dune, card: int, claims: Claims, t: Text) -> Markup:
+def _plot(view: Dune, card: int, claims: Claims, t: Text) -> Markup:
     """An Intrigue card of one's own, with its ways to be played."""
     kind = INTRIGUE_OF[view.intrigues.face[card]]
-    ways = [
-        h(
-            "div.box.way",
-            h("small.when", t(words.WHEN[INTRIGUE[kind].modes[mode].window])),
-            glyphs.say(t, words.played(kind, mode)),
-            **claims(*_pick(kind, mode)),
-        )
-        for mode in range(len(INTRIGUE[kind].modes))
-    ]
-    return h(
-        "article.card.plot",
-        h("header", h("b", t(f"intrigue-{INTRIGUE[kind].id}")), glyphs.sign("intrigue")),
-        ways,
-        tip=plot_in_words(kind, t),
-        glide=f"intrigue-{card}",
-        id=claims.id(f"intrigue-{kind}"),
-    )
+    ways = [claims(*_pick(kind, mode)) for mode in range(len(INTRIGUE[kind].modes))]
+    return faces.plot(kind, t, ways, glide=f"card-intrigue-{card}", id=claims.id(f"intrigue-{kind}"))
 
 
 def _pick(kind: int, mode: int) -> tuple[str, int]:
@@ -136,32 +92,111 @@ def _pick(kind: int, mode: int) -> tuple[str, int]:
     return pick.verb, int(pick.args[0])
 
 
+def _known(view: Dune, seat: Seat, t: Text) -> Markup | None:
+    """What only this player knows: the top of the own deck, the Factions chosen in secret."""
+    me = view.players[seat]
+    known = []
+    if me.deck and view.cards.face[me.deck[-1]] != UNKNOWN:
+        known.append(t("page-top", card=words.card(view.kind(me.deck[-1]))))
+    if me.tokens:
+        secret = tuple(effects.faction(view.tokens.face[token]) for token in me.tokens)
+        known.append(t("page-secret", factions=secret))
+    return h("small", " ".join(known)) if known else None
+
+
+def stage(view: Dune, t: Text) -> Markup | None:
+    """What the player on turn has in play: the card of this turn stays in sight as long as the turn lasts."""
+    if view.active == NONE:
+        return None
+    player = view.players[view.active]
+    cards = player.shown if player.revealed else player.played[-1:]
+    shown = [faces.deck_card(view.kind(card), t, glide=f"card-{card}") for card in cards]
+    plots = [
+        faces.plot(view.intrigue_kind(card), t, [{} for _ in INTRIGUE[view.intrigue_kind(card)].modes])
+        for card in (*view.resolving, *player.posted)
+    ]
+    if not shown and not plots:
+        return None
+    purse = (
+        h(
+            "span.purse",
+            h("b", player.persuasion, tally=f"persuasion-{view.active}", data_sound="none"),
+            glyphs.sign("persuasion", t("thing-persuasion")),
+            tip=t("page-purse", n=player.persuasion),
+        )
+        if player.revealed
+        else None
+    )
+    title = t("page-revealing" if player.revealed else "page-playing", seat=houses.name(view, view.active, t))
+    return h(
+        "section.stage",
+        h("h3", title, purse),
+        h("div.cards", plots, shown),
+        class_=[f"hue-{view.active}", "slips" if player.revealed else ""],
+    )
+
+
 def market(view: Dune, claims: Claims, t: Text) -> Markup:
-    """The Imperium Row, the Reserve and one's own set-aside card, with the Persuasion to spend."""
-    goods = []
-    me = None if view.me is None else view.players[view.me]
-    for card in me.aside if me else ():
-        kind = view.kind(card)
-        note = h("small.note", t("page-aside"))
-        goods.append(face(kind, t, note, glide=f"card-{card}", **claims.first(("claim", kind), ("acquire", kind))))
+    """The Imperium Row, the Reserve and cards set aside, between the decks they come from."""
+    goods = [_aside(view, who, card, claims, t) for who in houses.seating(view) for card in view.players[who].aside]
     for card in view.row:
         kind = view.kind(card)
         pick = claims.first(("buy", kind), ("acquire", kind), ("manipulate", kind))
-        goods.append(face(kind, t, glide=f"card-{card}", id=claims.id(f"card-{kind}"), **pick))
+        goods.append(_sold(view, kind, claims, t, pick, glide=f"card-{card}"))
     for stack in view.reserve:
         if stack:
             kind = KIND_OF[view.cards.face[stack[-1]]]
-            note = h("small.note", t("page-left", n=len(stack)))
-            goods.append(
-                face(kind, t, note, id=claims.id(f"card-{kind}"), **claims.first(("buy", kind), ("acquire", kind)))
-            )
-    active = view.players[view.active] if view.active != -1 else None
-    purse = (
-        h("span.purse", active.persuasion, glyphs.sign("persuasion", t("thing-persuasion")))
-        if active is not None and active.revealed
-        else None
+            pick = claims.first(("buy", kind), ("acquire", kind))
+            left = h("span.copies", t("page-left", n=len(stack)))
+            goods.append(_sold(view, kind, claims, t, pick, left, style=css(__deep=min(4, (len(stack) + 2) // 3))))
+    piles = [
+        pile("imperium", len(view.imperium), t("page-imperium-deck"), t),
+        pile("intrigue", len(view.intrigue_deck), t("page-intrigue-deck"), t),
+    ]
+    return h(
+        "section.market",
+        h("h3", t("page-row"), h("span.piles", piles)),
+        h("div.cards", goods),
+        aria_label=t("page-row"),
     )
-    return h("section.market", h("h3", t("page-row"), purse), h("div.cards", goods), aria_label=t("page-row"))
+
+
+def _sold(
+    view: Dune, kind: int, claims: Claims, t: Text, pick: dict[str, Any], *extra: Any, **attributes: Any
+) -> Markup:
+    why = "" if pick else too_dear(view, cost_of(view, kind), t)
+    return faces.deck_card(kind, t, *extra, why=why, id=claims.id(f"card-{kind}"), **attributes, **pick)
+
+
+def _aside(view: Dune, who: int, card: int, claims: Claims, t: Text) -> Markup:
+    """A card set aside lies open; only its player may acquire it."""
+    kind = view.kind(card)
+    mine = who == view.me
+    label = t("page-aside") if mine else t("page-aside-of", seat=houses.name(view, who, t))
+    pick = claims.first(("claim", kind), ("acquire", kind)) if mine else {}
+    why = "" if pick or not mine else too_dear(view, DECK_CARDS[kind].cost - CLAIM_DISCOUNT, t)
+    note = h("span.note", label)
+    return faces.deck_card(kind, t, note, why=why, state=label, glide=f"card-{card}", class_=f"aside hue-{who}", **pick)
+
+
+def too_dear(view: Dune, cost: int, t: Text) -> str:
+    """How much Persuasion is missing on the own Reveal turn."""
+    if view.me is None or not view.revealing(view.me):
+        return t("why-not-reveal") if view.me is not None else ""
+    missing = cost - view.players[view.me].persuasion
+    return t("why-persuasion", n=missing) if missing > 0 else ""
+
+
+def pile(back: str, count: int, label: str, t: Text) -> Markup:
+    """A deck, face down: as thick as it has cards."""
+    return h(
+        "span.pile",
+        h("i.back", class_=back, style=css(__deep=min(6, (count + 5) // 6))),
+        count,
+        tip=t("page-pile", name=label, n=count),
+        role="img",
+        aria_label=t("page-pile", name=label, n=count),
+    )
 
 
 def leaders(view: Dune, claims: Claims, t: Text) -> Markup:
@@ -170,16 +205,10 @@ def leaders(view: Dune, claims: Claims, t: Text) -> Markup:
     for number, leader in enumerate(LEADERS):
         owner = next((who for who, player in enumerate(view.players) if player.leader == number), None)
         offered.append(
-            h(
-                "article.card.leader",
-                h("header", h("b", t(f"leader-{leader.id}")), h("span.price", "●" * leader.complexity)),
-                h("div.box.agent", h("b", t(f"leader-{leader.id}-left")), h("span.w", t(f"ability-{leader.id}"))),
-                h(
-                    "div.box.reveal",
-                    h("b", t(f"leader-{leader.id}-signet")),
-                    h("span.w", glyphs.say(t, effects.effect(leader.signet))),
-                ),
-                class_=f"seat-{owner}" if owner is not None else None,
+            faces.leader(
+                number,
+                t,
+                class_=leader.house if owner is None else f"{leader.house} chosen-by hue-{owner}",
                 id=f"leader-{number}",
                 **claims("leader", number),
             )

@@ -13,7 +13,7 @@ from ludoteca.games.dune_imperium.content.leaders import AddictedHarvest, SeatWi
 from ludoteca.games.dune_imperium.content.spaces import CONTROL_SPACES, SPACES
 from ludoteca.games.dune_imperium.effects import acquire, cards, choices, gains, influence, intrigue, troops, turn
 from ludoteca.games.dune_imperium.effects.base import Condition, Effect
-from ludoteca.games.dune_imperium.icons import ANY, FACTION_ICONS, FACTION_IDS, FACTIONS
+from ludoteca.games.dune_imperium.icons import ANY, FACTION_ICONS, FACTION_IDS, FACTIONS, ICON_IDS
 from ludoteca.kernel import Say
 
 Words = Say | tuple[Say, ...]
@@ -21,6 +21,11 @@ Words = Say | tuple[Say, ...]
 
 def faction(number: int) -> Say:
     return Say(f"icon-{FACTION_IDS[number]}")
+
+
+def icons(mask: int) -> tuple[Say, ...]:
+    """Agent icons, or the Factions of a card."""
+    return tuple(Say(f"icon-{icon}") for number, icon in enumerate(ICON_IDS) if mask >> number & 1)
 
 
 @cache

@@ -1,9 +1,8 @@
-"""Everybody's area: score, goods, troops, Agents, cards in play."""
+"""Everybody's area: the Leader's portrait, goods, troops, Agents, piles, cards in play."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ludoteca.games.dune_imperium.content import DECK_CARDS
@@ -13,12 +12,15 @@ from ludoteca.games.dune_imperium.icons import NONE, VICTORY
 from ludoteca.games.dune_imperium.player import Player
 from ludoteca.games.dune_imperium.state import Dune
 from ludoteca.games.dune_imperium.view import effects, glyphs
-from ludoteca.paper import Markup, h
+from ludoteca.games.dune_imperium.view.art.easel import bust
+from ludoteca.games.dune_imperium.view.faces import in_words
+from ludoteca.games.dune_imperium.view.marks import mark
+from ludoteca.kernel import Seat
+from ludoteca.kernel.rooms import Text
+from ludoteca.paper import Markup, h, join, sheet
 
 if TYPE_CHECKING:
     from ludoteca.games.dune_imperium.view.page import Claims
-
-Text = Callable[..., str]
 
 
 def seating(view: Dune) -> tuple[int, ...]:
@@ -34,6 +36,27 @@ def name(view: Dune, who: int, t: Text) -> str:
     return t("house-hagal") if leader == NONE else t(f"leader-{LEADERS[leader].id}")
 
 
+def seat_line(view: Dune, seat: Seat, t: Text) -> Markup:
+    """What stays in sight: the score, then what can be spent and sent."""
+    player = view.players[seat]
+    return join(
+        h(
+            "b.points",
+            player.vp,
+            glyphs.plain("vp"),
+            tally=f"points-{seat}",
+            tip=t("page-score", n=player.vp, goal=VICTORY),
+        ),
+        _kept(player.solari, "solari", t("thing-solari"), f"solari-{seat}"),
+        _kept(player.spice, "spice", t("thing-spice-all"), f"spice-{seat}"),
+        _kept(player.water, "water", t("thing-water-all"), f"water-{seat}"),
+    )
+
+
+def _kept(number: int, sign: str, label: str, tally: str) -> Markup:
+    return h("span", number, glyphs.plain(sign), tally=tally, tip=f"{label}: {number}")
+
+
 def house(view: Dune, who: int, claims: Claims, t: Text) -> Markup:
     """One House."""
     player = view.players[who]
@@ -41,67 +64,85 @@ def house(view: Dune, who: int, claims: Claims, t: Text) -> Markup:
     pick = claims.first(("to", view.target(who)), ("against", view.target(who)))
     return h(
         "section.house",
+        _portrait(view, who, t),
         h(
             "header",
-            h("h3", name(view, who, t), **pick),
-            _leader(view, who, t),
-            h("span.score", player.vp, glyphs.sign("vp"), tip=t("page-score", n=player.vp, goal=VICTORY)),
+            h("h3", mark(who), h("span", name(view, who, t)), **pick),
+            _leads(view, who, t),
+            _points(view, who, t),
         ),
         h("div.goods", goods(view, who, t)),
         h("div.honours", _honours(view, who, player, t)),
         _in_play(view, player, t),
-        _discarded(view, player, t),
-        _aside(view, who, t),
-        class_=[
-            f"seat-{who}",
-            "active" if asked else "",
-            "done" if player.revealed else "",
-            "rival" if player.rival else "",
-        ],
+        _discarded(view, who, t),
+        class_=[f"hue-{who}", "active" if asked else "", "done" if player.revealed else "", _of(view, who)],
         id=f"seat-{who}",
     )
 
 
-def _leader(view: Dune, who: int, t: Text) -> Markup | None:
+def _of(view: Dune, who: int) -> str:
+    leader = view.players[who].leader
+    return "hagal" if leader == NONE else LEADERS[leader].house
+
+
+def _portrait(view: Dune, who: int, t: Text) -> Markup:
+    leader = view.players[who].leader
+    if leader == NONE:
+        return h("div.portrait", h("span.blank", mark(who)))
+    return h("div.portrait", bust(LEADERS[leader].id), **_told(view, who, t))
+
+
+def _told(view: Dune, who: int, t: Text) -> dict[str, str]:
+    """The sheet of a Leader: of a Rival's only the signet ability counts."""
     player = view.players[who]
-    if player.leader == NONE:
-        return None
     leader = LEADERS[player.leader]
     left = t("page-ability", name=t(f"leader-{leader.id}-left"), does=t(f"ability-{leader.id}"))
     signet = t("page-ability", name=t(f"leader-{leader.id}-signet"), does=glyphs.say(t, effects.effect(leader.signet)))
-    return h("span.leads", t(f"leader-{leader.id}"), tip=signet if player.rival else f"{left}\n{signet}")
+    return sheet(t(f"leader-{leader.id}"), [signet] if player.rival else [left, signet], rule="DI-LEADER-01")
 
 
-def _fact(number: int, sign: str, label: str) -> Markup:
-    return h("span.fact", glyphs.sign(sign, label), number, tip=label)
+def _leads(view: Dune, who: int, t: Text) -> Markup | None:
+    player = view.players[who]
+    if player.leader == NONE:
+        return None
+    if player.rival:
+        return h("span.leads", t("page-rival"))
+    return h("span.leads", t(f"leader-{LEADERS[player.leader].id}"))
+
+
+def _points(view: Dune, who: int, t: Text) -> Markup | None:
+    player = view.players[who]
+    if not player.collects:
+        return None
+    return h("span.points", player.vp, glyphs.sign("vp"), tip=t("page-score", n=player.vp, goal=VICTORY))
+
+
+def _fact(number: int, sign: str, label: str, tally: str | None = None) -> Markup:
+    return h("span.fact", glyphs.sign(sign), number, tip=label, tally=tally)
 
 
 def goods(view: Dune, who: int, t: Text) -> list[Markup]:
-    """What a House has, in numbers."""
+    """What a House has, in numbers, each under its own sign."""
     player = view.players[who]
-    facts = [
-        _fact(player.solari, "solari", t("thing-solari")),
-        _fact(player.spice, "spice", t("thing-spice")),
-        _fact(player.water, "water", t("thing-water")),
-        h(
-            "span.fact",
-            glyphs.sign("troop", t("page-garrison")),
-            f"{player.garrison} · {player.supply}",
-            tip=t("page-troops", garrison=player.garrison, supply=player.supply),
-        ),
-        _fact(player.agents, "agent", t("page-agents")),
-        _fact(len(player.intrigue), "intrigue", t("thing-intrigue")),
+    facts = []
+    if player.collects:
+        facts += [
+            _fact(player.solari, "solari", t("page-has-solari", n=player.solari)),
+            _fact(player.spice, "spice", t("page-has-spice", n=player.spice)),
+            _fact(player.water, "water", t("page-has-water", n=player.water)),
+        ]
+    facts += [
+        _fact(player.agents, "agent", t("page-agents", n=player.agents)),
+        _fact(player.garrison, "garrison", t("page-garrison", n=player.garrison)),
+        _fact(player.supply, "supply", t("page-supply", n=player.supply)),
     ]
+    if player.collects:
+        facts.append(_fact(len(player.intrigue), "intrigue", t("page-intrigues", n=len(player.intrigue))))
     if not player.rival:
-        piles = t("page-piles", hand=len(player.hand), deck=len(player.deck), discard=len(player.discard))
-        facts.append(
-            h(
-                "span.fact",
-                glyphs.sign("card", piles),
-                f"{len(player.hand)} · {len(player.deck)} · {len(player.discard)}",
-                tip=piles,
-            )
-        )
+        facts += [
+            _fact(len(player.hand), "hand", t("page-in-hand", n=len(player.hand))),
+            _fact(len(player.deck), "deck", t("page-in-deck", n=len(player.deck))),
+        ]
     return facts
 
 
@@ -120,7 +161,7 @@ def honours(view: Dune, who: int) -> list[str]:
 
 
 def _honours(view: Dune, who: int, player: Player, t: Text) -> list[Markup]:
-    found = [h("span.honour", t(message)) for message in honours(view, who)]
+    found = [h("span.honour", t(message), tip=t(f"{message}-how")) for message in honours(view, who)]
     if player.revealed:
         found.append(h("span.honour", t("page-revealed", n=player.swayed + player.persuasion)))
     if view.result is not None and not player.rival and view.result.ranks[who] == 1:
@@ -128,33 +169,31 @@ def _honours(view: Dune, who: int, player: Player, t: Text) -> list[Markup]:
     return found
 
 
-def _discarded(view: Dune, player: Player, t: Text) -> Markup | None:
-    """The discard pile lies face up: anybody may read it."""
-    if not player.discard:
-        return None
-    counted = Counter(view.kind(card) for card in player.discard)
-    names = [
-        h("span.chip", t(f"card-{DECK_CARDS[kind].id}"), f" ×{n}" if n > 1 else None) for kind, n in counted.items()
-    ]
-    return h("details.pile", h("summary", f"{t('page-discard')} ({len(player.discard)})"), h("div.inplay", names))
-
-
-def _aside(view: Dune, who: int, t: Text) -> Markup | None:
-    """A card set aside lies open before its player."""
-    cards = [h("span.chip", t(f"card-{view.deck_card(card).id}")) for card in view.players[who].aside]
-    label = t("page-aside-of", seat=name(view, who, t))
-    return h("div.inplay.aside", h("small", label), cards) if cards else None
+def _chip(view: Dune, card: int, t: Text, **attributes: str | None) -> Markup:
+    """A card in play by its name; its sheet says the rest."""
+    printed = view.deck_card(card)
+    title, *text = in_words(printed, t).splitlines()
+    return h("span.chip", title, **sheet(title, text, rule=printed.rule), **attributes)
 
 
 def _in_play(view: Dune, player: Player, t: Text) -> Markup | None:
-    cards = [
-        h(
-            "span.chip",
-            t(f"card-{DECK_CARDS[view.kind(card)].id}"),
-            glide=f"card-{card}",
-            class_="shown" if card in player.shown else None,
-        )
-        for card in player.played + player.shown
+    cards = [_chip(view, card, t) for card in player.played]
+    cards += [_chip(view, card, t, class_="shown") for card in player.shown]
+    cards += [
+        h("span.chip.plot", t(f"intrigue-{INTRIGUE[view.intrigue_kind(card)].id}"), tip=t("page-posted"))
+        for card in player.posted
     ]
-    cards += [h("span.chip.plot", t(f"intrigue-{INTRIGUE[view.intrigue_kind(card)].id}")) for card in player.posted]
     return h("div.inplay", cards, role="group", aria_label=t("page-in-play")) if cards else None
+
+
+def _discarded(view: Dune, who: int, t: Text) -> Markup | None:
+    """The discard pile lies face up: anybody may read it."""
+    pile = view.players[who].discard
+    if not pile:
+        return None
+    counted = Counter(view.kind(card) for card in pile)
+    names = [
+        h("li", t(f"card-{DECK_CARDS[kind].id}"), h("span", f" ×{n}") if n > 1 else None) for kind, n in counted.items()
+    ]
+    top = h("summary", glyphs.sign("discard"), t("page-discard", n=len(pile)))
+    return h("details.discard", top, h("ul", names), id=f"discard-{who}")

@@ -8,6 +8,7 @@ from typing import Final
 
 from ludoteca.games.dune_imperium.view.art import portraits, scenes
 from ludoteca.games.dune_imperium.view.art.figures import FIGURES
+from ludoteca.games.dune_imperium.view.art.icons import ICONS
 from ludoteca.games.dune_imperium.view.art.places import LIGHTS, PLACES
 from ludoteca.games.dune_imperium.view.art.things import THINGS
 from ludoteca.paper import Markup, h, join
@@ -18,6 +19,7 @@ SCENES: Final = {
     "intrigue": scenes.INTRIGUE,
     "conflict": scenes.CONFLICT,
     "leader": scenes.LEADERS,
+    "space": scenes.SPACE,
 }
 _REFERENCE: Final = re.compile(r"#(di-[a-z_-]+)")
 
@@ -71,6 +73,8 @@ def _symbols() -> dict[str, str]:
     found |= {f"di-place-{name}": drawn for name, drawn in PLACES.items()}
     found |= {f"di-face-{name}": portraits.draw(face) for name, face in portraits.FACES.items()}
     symbols = {id: f'<g id="{id}">{drawn}</g>' for id, drawn in found.items()}
+    for name, drawn in ICONS.items():
+        symbols[f"di-i-{name}"] = f'<symbol id="di-i-{name}" viewBox="0 0 24 24">{drawn}</symbol>'
     for name, ((top, middle, low), _) in LIGHTS.items():
         stops = "".join(f'<stop offset="{at}" stop-color="{c}"/>' for at, c in ((0, top), (0.55, middle), (1, low)))
         symbols[f"di-sky-{name}"] = f'<linearGradient id="di-sky-{name}" x2="0" y2="1">{stops}</linearGradient>'

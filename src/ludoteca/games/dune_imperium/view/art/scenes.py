@@ -34,8 +34,10 @@ DECK: Final[dict[str, Scene]] = {
     "the_spice_must_flow": _("noon", "erg", "harvester 82 46 .75 #c26a22", "spice 44 62 1.6", "sun 18 14 .8"),
     "foldspace_card": _("space", "orbit", "tear 42 32 1.6", "heighliner 44 32 .7 #d97a2b"),
     # The Imperium Deck.
-    "arrakis_recruiter": _("noon", "city", "soldier 34 70 .9 #7a5a30", "crowd 84 68 .9 #a06a34", "banner 58 58 .9 #b0483a"),
-    "assassination_mission": _("night", "window", "spy 44 70 1 #3a2a4a", "dagger 86 44 .8 #b0302a"),
+    "arrakis_recruiter": _(
+        "noon", "city", "soldier 34 70 .9 #7a5a30", "crowd 84 68 .9 #a06a34", "banner 58 58 .9 #b0483a"
+    ),
+    "assassination_mission": _("night", "window", "spy 44 70 1 #3a2a4a", "gun 84 46 .9"),
     "bene_gesserit_initiate": _("bloom", "hall", "sister 60 70 1.05 #6a3f86"),
     "bene_gesserit_sister": _("bloom", "window", "sister 36 70 1 #4a3a7a", "robe 84 70 1 #2c1a3c"),
     "carryall": _("storm", "erg", "carryall 60 24 1 #a06a30", "dust 30 60 .9"),
@@ -44,7 +46,9 @@ DECK: Final[dict[str, Scene]] = {
     "crysknife": _("deep", "cave", "crysknife 56 52 1.25"),
     "dr_yueh": _("hall", "window", "@dr_yueh 60 75 1", "vial 100 44 .7"),
     "duncan_idaho": _("dawn", "ridge", "@duncan_idaho 52 74 1", "swords 96 40 .7 #c99b3c"),
-    "fedaykin_death_commando": _("ember", "erg", "fremen 40 68 1 #5c3a22", "fremen 72 70 1.1 #7a4a28", "boom 102 30 .7"),
+    "fedaykin_death_commando": _(
+        "ember", "erg", "fremen 40 68 1 #5c3a22", "fremen 72 70 1.1 #7a4a28", "boom 102 30 .7"
+    ),
     "firm_grip": _("ember", "throne", "hand 60 46 1.3", "crown 60 14 .5 #9c2c24"),
     "fremen_camp": _("dusk", "camp", "tent 58 58 .9 #c27a3a", "fremen 82 66 .7 #5c4a33", "moons 94 14 .7"),
     "gene_manipulation": _("bloom", "web", "helix 44 36 1.1 #ff9ad0", "sister 86 70 .95 #6a3f86"),
@@ -63,7 +67,9 @@ DECK: Final[dict[str, Scene]] = {
     "piter_de_vries": _("ember", "hall", "@piter_de_vries 60 75 1", "vial 22 46 .75"),
     "power_play": _("hall", "council", "pawns 56 42 1.5"),
     "reverend_mother_mohiam": _("bloom", "throne", "@reverend_mother_mohiam 56 75 1", "box 98 54 .8"),
-    "sardaukar_infantry": _("storm", "ridge", "soldier 34 70 .95 #6a6f7c", "soldier 60 72 1.05 #4c515e", "soldier 88 70 .95 #6a6f7c"),
+    "sardaukar_infantry": _(
+        "storm", "ridge", "soldier 34 70 .95 #6a6f7c", "soldier 60 72 1.05 #4c515e", "soldier 88 70 .95 #6a6f7c"
+    ),
     "sardaukar_legion": _("ember", "works", "ranks 60 68 1.25 #6a6f7c", "frigate 98 22 .6 #6a6f7c"),
     "scout": _("dawn", "ridge", "@scout 50 75 .98", "thumper 98 52 .8"),
     "shifting_allegiances": _("dusk", "hall", "mask 38 40 1 #2f8fb0", "mask 82 40 1 #b0483a"),
@@ -71,7 +77,9 @@ DECK: Final[dict[str, Scene]] = {
     "smugglers_thopter": _("night", "erg", "thopter 60 26 1 #56634a", "crate 92 58 .7", "steps 36 60 1"),
     "space_travel": _("space", "orbit", "frigate 42 40 1.1 #b0483a"),
     "spice_hunter": _("noon", "erg", "@spice_hunter 46 75 .98", "spice 96 60 .8"),
-    "spice_smugglers": _("night", "works", "crate 30 56 .9", "spice 34 44 .5", "spy 70 70 .95 #6b4a2a", "crate 100 58 .7"),
+    "spice_smugglers": _(
+        "night", "works", "crate 30 56 .9", "spice 34 44 .5", "spy 70 70 .95 #6b4a2a", "crate 100 58 .7"
+    ),
     "stilgar": _("dusk", "ridge", "@stilgar 60 75 1.04"),
     "test_of_humanity": _("bloom", "hall", "box 50 50 1.35", "hand 84 42 .85"),
     "the_voice": _("bloom", "cave", "@the_voice 44 75 1", "voice 72 38 1.05"),
@@ -86,7 +94,9 @@ INTRIGUE: Final[dict[str, Scene]] = {
     "bribery": _("night", "hall", "hand 40 50 1.1", "purse 72 44 1 #7a4a8a"),
     "bypass_protocol": _("hall", "works", "arch 60 48 1.2", "letter 60 50 .6 #a3241f"),
     "calculated_hire": _("hall", "web", "scholar 50 70 1.05 #5a7f7a", "coins 94 52 .8"),
-    "charisma": _("noon", "city", "rays 60 0 1.2", "lord 60 66 1 #c27a3a", "crowd 28 74 .7 #a06a34", "crowd 94 74 .7 #a06a34"),
+    "charisma": _(
+        "noon", "city", "rays 60 0 1.2", "lord 60 66 1 #c27a3a", "crowd 28 74 .7 #a06a34", "crowd 94 74 .7 #a06a34"
+    ),
     "choam_shares": _("hall", "window", "scroll 56 40 1.3 #a3241f", "coins 98 54 .7"),
     "corner_the_market": _("noon", "works", "spice 34 60 1", "spice 62 58 1.3", "spice 92 60 1", "scales 62 26 .7"),
     "councilors_dispensation": _("hall", "council", "seal 42 38 1.2", "spice 86 50 .9"),
@@ -101,10 +111,19 @@ INTRIGUE: Final[dict[str, Scene]] = {
     "plans_within_plans": _("bloom", "web", "eye 60 36 1.2", "eye 60 36 .5"),
     "poison_snooper": _("hall", "hall", "snooper 60 40 1.2", "vial 96 52 .7"),
     "private_army": _("storm", "city", "ranks 50 70 1.1 #7a4a2a", "purse 100 34 .7 #7a2a1e"),
-    "rapid_mobilization": _("dawn", "works", "ranks 58 70 1 #56708a", "frigate 24 30 .7 #56708a", "frigate 96 26 .7 #56708a"),
+    "rapid_mobilization": _(
+        "dawn", "works", "ranks 58 70 1 #56708a", "frigate 24 30 .7 #56708a", "frigate 96 26 .7 #56708a"
+    ),
     "recruitment_mission": _("noon", "dunes", "banner 40 52 1.1 #2f5a86", "crowd 76 66 1 #8a6a3c"),
     "refocus": _("bloom", "cave", "eye 60 26 .8", "kneeler 60 68 1 #6a3f86"),
-    "reinforcements": _("dusk", "ridge", "frigate 92 26 .8 #4a6a56", "soldier 30 70 .85 #4a6a56", "soldier 50 70 .85 #4a6a56", "soldier 70 70 .85 #4a6a56"),
+    "reinforcements": _(
+        "dusk",
+        "ridge",
+        "frigate 92 26 .8 #4a6a56",
+        "soldier 30 70 .85 #4a6a56",
+        "soldier 50 70 .85 #4a6a56",
+        "soldier 70 70 .85 #4a6a56",
+    ),
     "secret_of_the_sisterhood": _("bloom", "throne", "robe 34 70 .9 #4a2659", "robe 86 70 -.9 #4a2659", "book 60 42 1"),
     "staged_incident": _("ember", "works", "boom 52 34 1.2", "mask 96 48 .8 #3a0d14"),
     "the_sleeper_must_awaken": _("space", "dunes", "eye 60 26 1.3", "spice 60 62 .9"),
@@ -117,21 +136,38 @@ INTRIGUE: Final[dict[str, Scene]] = {
 }
 
 CONFLICT: Final[dict[str, Scene]] = {
-    "skirmish_vp_intrigue": _("dusk", "ridge", "duellist 38 66 .9 #9c2c24", "duellist 82 66 -.9 #2f5a86", "letter 60 18 .5 #7a4f9a"),
-    "skirmish_vp_water": _("deep", "ridge", "duellist 38 66 .9 #9c2c24", "duellist 82 66 -.9 #2f5a86", "water 60 22 .6"),
-    "skirmish_influence_spice": _("noon", "erg", "duellist 38 66 .9 #9c2c24", "duellist 82 66 -.9 #2f5a86", "spice 60 62 .8"),
-    "skirmish_influence_solari": _("storm", "works", "duellist 38 66 .9 #9c2c24", "duellist 82 66 -.9 #2f5a86", "coins 60 24 .6"),
+    "skirmish_vp_intrigue": _(
+        "dusk", "ridge", "duellist 38 66 .9 #9c2c24", "duellist 82 66 -.9 #2f5a86", "letter 60 18 .5 #7a4f9a"
+    ),
+    "skirmish_vp_water": _(
+        "deep", "ridge", "duellist 38 66 .9 #9c2c24", "duellist 82 66 -.9 #2f5a86", "water 60 22 .6"
+    ),
+    "skirmish_influence_spice": _(
+        "noon", "erg", "duellist 38 66 .9 #9c2c24", "duellist 82 66 -.9 #2f5a86", "spice 60 62 .8"
+    ),
+    "skirmish_influence_solari": _(
+        "storm", "works", "duellist 38 66 .9 #9c2c24", "duellist 82 66 -.9 #2f5a86", "coins 60 24 .6"
+    ),
     "cloak_and_dagger": _("night", "window", "robe 42 70 1.1 #22274f", "dagger 86 42 1 #b0302a"),
-    "desert_power": _("dusk", "dunes", "worm 58 50 1.2 #e08a4a", "fremen 100 66 .6 #5c3a22"),
+    "desert_power": _("dusk", "dunes", "maw 56 40 1.05 #c2572a", "fremen 102 68 .65 #5c3a22"),
     "guild_bank_raid": _("ember", "hall", "coins 60 46 1.4", "boom 96 28 .7", "soldier 24 70 .8 #6a6f7c"),
     "machinations": _("bloom", "web", "pawns 40 44 1.2", "mask 86 38 .9 #7a4f9a"),
-    "raid_stockpiles": _("night", "works", "crate 34 56 1", "crate 62 60 .9", "spice 36 42 .7", "guard 96 70 .85 #8a2a1e"),
+    "raid_stockpiles": _(
+        "night", "works", "crate 34 56 1", "crate 62 60 .9", "spice 36 42 .7", "guard 96 70 .85 #8a2a1e"
+    ),
     "secure_imperial_basin": _("dawn", "erg", "harvester 46 52 1 #c26a22", "banner 92 50 1 #9c2c24"),
     "siege_of_arrakeen": _("ember", "city", "ranks 60 71 1 #8a2a1e", "boom 86 24 .6"),
     "siege_of_carthag": _("storm", "works", "tower 60 48 1.2", "ranks 60 72 .9 #6a6f7c"),
     "sort_through_the_chaos": _("storm", "ridge", "storm 60 34 1.4", "scholar 60 70 .95 #5a7f7a"),
     "terrible_purpose": _("space", "erg", "rays 60 0 1.4", "kneeler 60 66 1 #c27a3a", "flags 60 36 .7 #2f5a38"),
-    "battle_for_arrakeen": _("ember", "city", "flags 60 34 1 #9c2c24", "duellist 30 70 .8 #9c2c24", "duellist 90 70 -.8 #2f5a86", "ranks 60 72 .8 #4a2a1a"),
+    "battle_for_arrakeen": _(
+        "ember",
+        "city",
+        "flags 60 34 1 #9c2c24",
+        "duellist 30 70 .8 #9c2c24",
+        "duellist 90 70 -.8 #2f5a86",
+        "ranks 60 72 .8 #4a2a1a",
+    ),
     "battle_for_carthag": _("ember", "works", "thopter 40 20 .8 #8a2a1e", "boom 92 34 .8", "ranks 60 70 1.1 #6a6f7c"),
     "battle_for_imperial_basin": _("noon", "erg", "worm 36 50 .9 #e08a4a", "ranks 88 68 .9 #7a4a2a", "spice 66 62 .6"),
     "grand_vision": _("space", "stars", "eye 60 30 1.4", "crowd 60 72 1 #3c2a5e"),
@@ -146,4 +182,29 @@ LEADERS: Final[dict[str, Scene]] = {
     "earl_memnon_thorvald": _("night", "council", "@earl_memnon_thorvald 60 74 1.04"),
     "count_ilban_richese": _("hall", "hall", "coins 100 54 .7", "@count_ilban_richese 54 74 1.04"),
     "helena_richese": _("bloom", "window", "eye 100 20 .5", "@helena_richese 54 74 1.04"),
+}
+
+SPACE: Final[dict[str, Scene]] = {
+    "conspire": _("hall", "throne", "lord 42 68 .9 #6a6f7c", "spy 78 70 .9 #4a3a2a"),
+    "wealth": _("hall", "hall", "coins 60 46 1.3"),
+    "heighliner": _("space", "stars", "heighliner 60 34 1 #d97a2b"),
+    "foldspace": _("space", "orbit", "tear 50 34 1.8", "frigate 50 36 .6 #b0483a"),
+    "selective_breeding": _("bloom", "web", "helix 60 36 1.15 #ff9ad0"),
+    "secrets": _("bloom", "hall", "robe 46 70 1 #4a2659", "book 82 48 .9"),
+    "hardy_warriors": _("dusk", "ridge", "fremen 42 68 1 #7a4a28", "fremen 76 68 1 #5c3a22"),
+    "stillsuits": _("deep", "sietch", "fremen 52 68 1 #2f6f86", "water 84 46 .6"),
+    "high_council": _("hall", "council", "rays 60 -4 1.3", "lady 60 66 .9 #8a3c6d"),
+    "mentat": _("hall", "web", "scholar 60 70 1.05 #5a7f7a"),
+    "rally_troops": _("dawn", "ridge", "flags 60 40 1 #3d6a48", "ranks 60 70 1 #3d6a48"),
+    "swordmaster": _("ember", "hall", "shield 58 44 1.1", "duellist 58 68 1.1 #9c2c24"),
+    "hall_of_oratory": _("hall", "hall", "rays 60 -2 1.2", "lord 60 66 .85 #3d6a86", "crowd 60 76 1.1 #553519"),
+    "arrakeen": _("noon", "city", "banner 90 46 .8 #2f5a38"),
+    "carthag": _("ember", "works", "tower 84 46 .9"),
+    "research_station": _("deep", "works", "vial 36 46 .8", "scholar 80 70 .9 #3d7a96"),
+    "sietch_tabr": _("deep", "sietch", "pool 60 66 1", "mother 60 62 .8 #2f8fb0"),
+    "imperial_basin": _("noon", "erg", "harvester 74 48 .8 #c26a22", "sun 22 14 .7"),
+    "hagga_basin": _("dusk", "ridge", "thopter 64 24 .9 #8a5a34"),
+    "the_great_flat": _("noon", "dunes", "worm 62 52 1 #e08a4a"),
+    "sell_melange": _("dusk", "works", "spice 40 60 1", "coins 84 52 .8"),
+    "secure_contract": _("dawn", "city", "scroll 60 42 1.1 #b07a1c"),
 }

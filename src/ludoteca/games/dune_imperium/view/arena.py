@@ -1,0 +1,102 @@
+"""The Conflict: what is fought for, who stands in it with what strength, who waits in the garrisons, how the last one
+ended.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteca.games.dune_imperium.content.conflicts import CONFLICTS, USED
+from ludoteca.games.dune_imperium.icons import TROOPS
+from ludoteca.games.dune_imperium.state import Dune
+from ludoteca.games.dune_imperium.view import faces, glyphs, houses
+from ludoteca.games.dune_imperium.view.marks import mark
+from ludoteca.kernel.rooms import Text
+from ludoteca.paper import Markup, h
+
+if TYPE_CHECKING:
+    from ludoteca.games.dune_imperium.view.page import Claims
+
+STANDING = 7
+"""So many troops stand side by side; more are counted."""
+
+
+def conflict(view: Dune, claims: Claims, t: Text) -> Markup:
+    """The arena."""
+    fought = CONFLICTS[view.conflicts.face[view.conflict[0]]] if view.conflict else None
+    head = t("page-round", n=view.round, rounds=sum(USED.values())) if view.round else t("page-no-conflict")
+    tier = t("page-tier", tier=fought.tier, left=len(view.conflict_deck)) if fought else None
+    card = faces.conflict(fought, view.seats, t, id=f"conflict-{CONFLICTS.index(fought)}") if fought else None
+    return h(
+        "section.conflict",
+        h("h3", glyphs.sign("combat"), t("page-conflict"), h("small", head, tip=tier)),
+        card,
+        h("ol.fighters", [_fighter(view, who, t) for who in houses.seating(view)]),
+        _counts(claims, t),
+        _ended(view, t),
+        id="conflict",
+    )
+
+
+def _fighter(view: Dune, who: int, t: Text) -> Markup:
+    """One House in the arena: troops, swords, strength; and its garrison, from which more may come."""
+    player = view.players[who]
+    return h(
+        "li",
+        mark(who),
+        h("span.name", houses.name(view, who, t)),
+        h(
+            "span.ranks",
+            _troops(player.conflict, "troop", t("page-in-conflict", n=player.conflict)),
+            h("span.num", player.swords, glyphs.sign("swords"), tip=t("page-swords", n=player.swords))
+            if player.swords
+            else None,
+        ),
+        h(
+            "span.held",
+            glyphs.sign("garrison"),
+            player.garrison,
+            tip=t("page-garrison", n=player.garrison),
+        ),
+        h("b.strength", player.strength, tip=t("page-strength", n=player.strength), tally=f"strength-{who}"),
+        class_=[f"hue-{who}", "in" if player.conflict else "out"],
+    )
+
+
+def _troops(count: int, sign: str, label: str) -> Markup | None:
+    if not count:
+        return None
+    if count > STANDING:
+        return h("span.num", count, glyphs.sign(sign), tip=label)
+    return h("span.row", [glyphs.sign(sign) for _ in range(count)], tip=label)
+
+
+def _counts(claims: Claims, t: Text) -> Markup | None:
+    """How many troops are deployed or retreat."""
+    counts = [
+        h("button.send", n, glyphs.sign("troop"), **attributes, type="button")
+        for verb in ("deploy", "retreat")
+        for n in range(TROOPS + 1)
+        if (attributes := claims(verb, n))
+    ]
+    return h("div.counts", h("b", t("page-how-many")), counts) if counts else None
+
+
+def _ended(view: Dune, t: Text) -> Markup | None:
+    """How the last Conflict ended."""
+    if not view.fought or not view.conflict_used:
+        return None
+    last = CONFLICTS[view.conflicts.face[view.conflict_used[-1]]]
+    results = [
+        h(
+            "li",
+            h("b", place or "–"),
+            mark(who),
+            h("span.name", houses.name(view, who, t)),
+            h("span", strength),
+            class_=f"hue-{who}",
+            tip=t(f"page-result-{place}", seat=houses.name(view, who, t), n=strength),
+        )
+        for who, strength, place in sorted(view.fought, key=lambda end: (end[2] or 9, -end[1]))
+    ]
+    return h("div.ended", h("small", t("page-ended", conflict=t(f"conflict-{last.id}"))), h("ol", results))
