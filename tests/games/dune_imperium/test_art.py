@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import re
 from html import escape
+from typing import cast
 
 import pytest
 
@@ -14,6 +15,7 @@ from ludoteca.games.dune_imperium.content.conflicts import CONFLICTS
 from ludoteca.games.dune_imperium.content.intrigue import INTRIGUE
 from ludoteca.games.dune_imperium.content.leaders import LEADERS
 from ludoteca.games.dune_imperium.content.spaces import SPACES
+from ludoteca.games.dune_imperium.state import Dune
 from ludoteca.games.dune_imperium.view import page
 from ludoteca.games.dune_imperium.view.art import easel
 from ludoteca.games.dune_imperium.view.art.figures import FIGURES
@@ -21,7 +23,6 @@ from ludoteca.games.dune_imperium.view.art.places import LIGHTS, PLACES
 from ludoteca.games.dune_imperium.view.art.portraits import FACES
 from ludoteca.games.dune_imperium.view.art.things import THINGS
 from ludoteca.games.dune_imperium.view.faces import every_face
-from ludoteca.kernel import State
 from ludoteca.words import LANGUAGES, Words
 from tests.games.dune_imperium.scene import dune
 
@@ -74,7 +75,7 @@ def test_the_album_shows_every_face_with_its_name(language: str) -> None:
 
 
 def test_a_page_is_small_enough_to_send_at_every_step() -> None:
-    g: State = GAME.new(4, 11, leaders="random")
+    g = cast(Dune, GAME.new(4, 11, leaders="random"))
     t = Words(GAME, "pt-BR", ("Ana", "Bia", "Caio", "Davi")).t
     largest = 0
     for pick in range(400):

@@ -18,6 +18,7 @@ from ludoteca.games.dune_imperium.content.hagal import LEVELS, Level
 from ludoteca.games.dune_imperium.content.intrigue import INTRIGUE
 from ludoteca.games.dune_imperium.content.leaders import LEADERS
 from ludoteca.games.dune_imperium.content.spaces import HALL
+from ludoteca.games.dune_imperium.effects.acquire import SPICE_MUST_FLOW
 from ludoteca.games.dune_imperium.icons import NONE
 from ludoteca.games.dune_imperium.player import Player, Turn
 from ludoteca.kernel import Cards, Result, Say, Seat, State, rule
@@ -168,6 +169,12 @@ class Dune(State):
 
     def intrigue_kind(self, card: int) -> int:
         return INTRIGUE_OF[self.intrigues.face[card]]
+
+    @rule("DI-CLAR-16")
+    def cost_of(self, kind: int) -> int:
+        """The Persuasion a card costs this turn."""
+        card = DECK_CARDS[kind]
+        return max(0, card.cost - self.turn.discount) if card.stack == SPICE_MUST_FLOW else card.cost
 
     @property
     def fought_for(self) -> ConflictCard:

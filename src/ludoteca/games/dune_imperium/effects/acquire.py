@@ -24,6 +24,8 @@ LIAISON: Final = 0
 SPICE_MUST_FLOW: Final = 1
 FOLDSPACE: Final = 2
 BUYABLE: Final = (LIAISON, SPICE_MUST_FLOW)
+CLAIM_DISCOUNT: Final = 1
+"""What a set-aside card costs less."""
 
 
 @rule("DI-REVEAL-13", "R-26")

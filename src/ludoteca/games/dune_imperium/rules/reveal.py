@@ -12,7 +12,7 @@ from ludoteca.games.dune_imperium.effects.acquire import (
     BUY,
     BUYABLE,
     CLAIM,
-    SPICE_MUST_FLOW,
+    CLAIM_DISCOUNT,
     on_offer,
     receive,
 )
@@ -22,7 +22,6 @@ from ludoteca.kernel import Choice, Option, Seat, Step, rule
 
 SEAT_PERSUASION: Final = 2
 HALL_PERSUASION: Final = 1
-CLAIM_DISCOUNT: Final = 1
 
 
 @dataclass(frozen=True)
@@ -97,19 +96,13 @@ def goods(g: Dune, seat: Seat) -> list[Option]:
         pile = g.reserve[stack]
         if pile:
             kind = KIND_OF[face[pile[-1]]]
-            if cost_of(g, kind) <= persuasion:
+            if g.cost_of(kind) <= persuasion:
                 offered.append(BUY[kind])
     for card in player.aside:
         kind = KIND_OF[face[card]]
         if DECK_CARDS[kind].cost - CLAIM_DISCOUNT <= persuasion:
             offered.append(CLAIM[kind])
     return offered
-
-
-def cost_of(g: Dune, kind: int) -> int:
-    """The Persuasion a card costs this turn."""
-    card = DECK_CARDS[kind]
-    return max(0, card.cost - g.turn.discount) if card.stack == SPICE_MUST_FLOW else card.cost
 
 
 @dataclass(frozen=True)
@@ -131,7 +124,7 @@ class RevealEffects(EffectsInAnyOrder):
     def buy(self, g: Dune, kind: int, aside: bool) -> None:
         """One card, from the set-aside ones, the row or the Reserve."""
         player = g.players[self.seat]
-        price = DECK_CARDS[kind].cost - CLAIM_DISCOUNT if aside else cost_of(g, kind)
+        price = DECK_CARDS[kind].cost - CLAIM_DISCOUNT if aside else g.cost_of(kind)
         player.persuasion -= price
         player.swayed += price
         card, pile = next(

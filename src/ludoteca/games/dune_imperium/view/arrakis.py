@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludoteca.games.dune_imperium import sending
 from ludoteca.games.dune_imperium.content.spaces import CONTROL_BONUS, SELLS, SPACES, Space
+from ludoteca.games.dune_imperium.effects.base import Effect
 from ludoteca.games.dune_imperium.effects.gains import FREE, Cost
 from ludoteca.games.dune_imperium.effects.influence import BONUS
 from ludoteca.games.dune_imperium.icons import (
@@ -20,7 +21,6 @@ from ludoteca.games.dune_imperium.icons import (
     VICTORY,
     VP_AT,
 )
-from ludoteca.games.dune_imperium.rules.agent_turn import SendAgent
 from ludoteca.games.dune_imperium.state import Dune
 from ludoteca.games.dune_imperium.view import effects, glyphs, houses
 from ludoteca.games.dune_imperium.view.art.easel import picture
@@ -186,10 +186,16 @@ def describe(view: Dune, seat: int, number: int, t: Text) -> str:
         lines.append(t("page-combat"))
     if place.control != NONE:
         lines.append(t("page-control", bonus=effects.effect(CONTROL_BONUS[place.control])))
-    ask = view.ask
-    if isinstance(ask, SendAgent) and view.deck_card(ask.card).agent:
-        lines.append(t("page-agent-box", effects=effects.effects(view.deck_card(ask.card).agent)))
+    if sent := _sent_with(view, seat):
+        lines.append(t("page-agent-box", effects=effects.effects(sent)))
     return "\n".join(lines)
+
+
+def _sent_with(view: Dune, seat: int) -> tuple[Effect, ...]:
+    """The Agent box of the card just played, while its Agent is looking for a space."""
+    played = view.players[seat].played
+    sending_now = view.ask is not None and view.ask.seat == seat and any(pick.verb == "at" for pick in view.options)
+    return view.deck_card(played[-1]).agent if played and sending_now else ()
 
 
 def faction(view: Dune, number: int, claims: Claims, t: Text) -> Markup:

@@ -9,8 +9,8 @@ from ludoteca.games.dune_imperium.content import DECK_CARDS, INTRIGUE_OF, INTRIG
 from ludoteca.games.dune_imperium.content.intrigue import INTRIGUE
 from ludoteca.games.dune_imperium.content.leaders import LEADERS
 from ludoteca.games.dune_imperium.content.spaces import SPACES_OF
+from ludoteca.games.dune_imperium.effects.acquire import CLAIM_DISCOUNT
 from ludoteca.games.dune_imperium.icons import NONE
-from ludoteca.games.dune_imperium.rules.reveal import CLAIM_DISCOUNT, cost_of
 from ludoteca.games.dune_imperium.sending import anywhere, reach
 from ludoteca.games.dune_imperium.state import Dune
 from ludoteca.games.dune_imperium.view import effects, faces, glyphs, houses, words
@@ -164,7 +164,7 @@ def market(view: Dune, claims: Claims, t: Text) -> Markup:
 def _sold(
     view: Dune, kind: int, claims: Claims, t: Text, pick: dict[str, Any], *extra: Any, **attributes: Any
 ) -> Markup:
-    why = "" if pick else too_dear(view, cost_of(view, kind), t)
+    why = "" if pick else too_dear(view, view.cost_of(kind), t)
     return faces.deck_card(kind, t, *extra, why=why, id=claims.id(f"card-{kind}"), **attributes, **pick)
 
 

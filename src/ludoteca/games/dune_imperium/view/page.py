@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from ludoteca.games.dune_imperium.effects.acquire import ChooseAcquire, ChooseManipulated, WhereTo
-from ludoteca.games.dune_imperium.effects.cards import ChooseDiscard, ChooseTrash
 from ludoteca.games.dune_imperium.icons import FACTIONS, NONE
-from ludoteca.games.dune_imperium.rules.agent_turn import TakeTurn
-from ludoteca.games.dune_imperium.rules.setup import ChooseLeader
 from ludoteca.games.dune_imperium.state import Dune
 from ludoteca.games.dune_imperium.view import arena, arrakis, cards, houses
 from ludoteca.games.dune_imperium.view.art.easel import used_by
@@ -48,24 +44,21 @@ class Claims:
         return name
 
 
-def buying(view: Dune) -> bool:
-    """Whether it is the row that the viewer is asked about."""
-    ask, me = view.ask, view.me
-    if me is None or ask is None or ask.seat != me:
-        return False
-    return view.revealing(me) or isinstance(ask, ChooseAcquire | ChooseManipulated | WhereTo)
+MARKET: Final = frozenset({"buy", "claim", "acquire", "manipulate", "on_top"})
+HAND: Final = frozenset({"play", "discard", "trash"})
 
 
-def by_hand(view: Dune) -> bool:
-    """Whether the answers are among the viewer's own cards."""
-    ask = view.ask
-    return ask is not None and ask.seat == view.me and isinstance(ask, TakeTurn | ChooseDiscard | ChooseTrash)
+def asked_for(view: Dune) -> set[str]:
+    """The verbs of what the viewer may pick now."""
+    return {pick.verb for pick in view.options} if view.ask is not None and view.ask.seat == view.me else set()
 
 
 def page(view: Dune, can: Can, t: Text) -> Markup:
     """The table as the viewer sees it."""
     claims = Claims(can)
-    choosing = isinstance(view.ask, ChooseLeader)
+    verbs = asked_for(view)
+    buying = bool(verbs & MARKET) or (view.me is not None and view.revealing(view.me))
+    choosing = any(player.leader == NONE and not player.rival for player in view.players)
     hand, market = cards.hand(view, claims, t), cards.market(view, claims, t)
     body = h(
         "div.cloth",
@@ -77,9 +70,9 @@ def page(view: Dune, can: Can, t: Text) -> Markup:
             h("div.lands", arrakis.lands(view, claims, t)),
             arena.conflict(view, claims, t),
         ),
-        h("div.tray", [cards.stage(view, t), market, hand] if buying(view) else [hand, cards.stage(view, t), market]),
+        h("div.tray", [cards.stage(view, t), market, hand] if buying else [hand, cards.stage(view, t), market]),
         h("div.houses", [houses.house(view, who, claims, t) for who in houses.seating(view)]),
-        class_="cards-first" if by_hand(view) or buying(view) else None,
+        class_="cards-first" if buying or verbs & HAND else None,
     )
     night = view.active == NONE and view.round > 0
     return h("div.dune", used_by(body), body, class_="combat-now" if night else None)
