@@ -30,7 +30,7 @@ def _nobody_has_thought_yet(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def decided(g: State, moment: int, *, bot: str = "mcts-fast", who: str = "t/0") -> str:
     assert g.ask is not None
-    return brains.decide(where(ROAM), save(g.view(g.ask.seat)), bot, 1, who, moment, 0)
+    return brains.decide(where(ROAM), save(g.view(g.ask.seat)), bot, 1, who, moment, 1)
 
 
 def test_a_bot_is_kept_with_its_tree_for_the_rest_of_its_turn() -> None:
