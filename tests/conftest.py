@@ -28,14 +28,14 @@ def lantern(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monkey
     folder = tmp_path_factory.mktemp("lantern")
     sixth.put_on_the_shelf(folder)
     monkeypatch.syspath_prepend(str(folder))
-    _forget()
+    forget()
     yield registry.box("lantern")
     for name in [name for name in sys.modules if name.split(".")[0] == "lantern"]:
         del sys.modules[name]
-    _forget()
+    forget()
 
 
-def _forget() -> None:
+def forget() -> None:
     for remembered in (registry.shelf, registry.boxes, registry.box, words.bundle, words.sources, words.variables):
         remembered.cache_clear()
     words.ledger_of.cache_clear()

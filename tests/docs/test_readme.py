@@ -12,7 +12,7 @@ import typer
 from ludoteca.cli import app
 
 PAGES = ["README.md", "CONTRIBUTING.md"]
-PAGES += [f"docs/{name}.md" for name in ("add-a-game", "bots", "hidden-information", "kernel", "table")]
+PAGES += [f"docs/{name}.md" for name in ("add-a-bot", "add-a-game", "bots", "hidden-information", "kernel", "table")]
 
 
 def blocks(text: str, kind: str) -> list[str]:
