@@ -32,13 +32,16 @@ def serve(
     db: Annotated[
         str, typer.Option(help="Where matches are kept: a file, or a postgresql:// address.")
     ] = "ludoteca.db",
+    proxies: Annotated[
+        str, typer.Option(help="Addresses of proxies whose X-Forwarded-For is believed, with commas between.")
+    ] = "",
 ) -> None:
     """Open the web table and print its address."""
     needs("web", *PACKAGES)
     from ludoteca.table import serve as open_table
 
     _try_door(host, port)
-    open_table(host=host, port=port, db=db)
+    open_table(host=host, port=port, db=db, proxies=proxies)
 
 
 def _try_door(host: str, port: int) -> None:

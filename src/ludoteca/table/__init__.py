@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, db: str = "ludoteca.db") -> None:
+def serve(host: str = "127.0.0.1", port: int = 8000, db: str = "ludoteca.db", proxies: str = "") -> None:
     """Open the table and print its address; returns when it is stopped."""
     from ludoteca.table.server import run
 
-    run(host, port, db)
+    run(host, port, db, proxies)

@@ -179,6 +179,11 @@ def text(form: FormData, name: str) -> str:
     return value if isinstance(value, str) else ""
 
 
+def client(request: Request) -> str:
+    """Where the request comes from; behind a proxy that is trusted, what the proxy says."""
+    return request.client.host if request.client else ""
+
+
 def whole(typed: str) -> int | None:
     """A number as a person writes one: not ², not five thousand digits."""
     return int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 7 else None
@@ -283,6 +288,7 @@ async def learn(request: Request, house: House, visitor: Visitor) -> Response:
 async def new_table(request: Request, house: House, visitor: Visitor) -> Response:
     form = await request.form()
     box = house.game(text(form, "game"))
+    house.shares.spend("tables", visitor.player.id, client(request))
     visitor = await named(request, house, visitor)
     count = text(form, "seats")
     if whole(count) not in box.seats:
@@ -354,6 +360,7 @@ async def record(request: Request, house: House, visitor: Visitor) -> Response:
 
 
 async def bring_in(request: Request, house: House, visitor: Visitor) -> Response:
+    house.shares.spend("imports", visitor.player.id, client(request))
     form = await request.form()
     player = visitor.player
     return see(f"/table/{await house.bring_in(player, text(form, 'record'))}/replay?n=0")
@@ -432,6 +439,7 @@ async def recovery(request: Request, house: House, visitor: Visitor) -> Response
 
 
 async def move_here(request: Request, house: House, visitor: Visitor) -> Response:
+    house.shares.spend("codes", visitor.player.id, client(request))
     typed = text(await request.form(), "code")
     found = await house.store.read(lambda c: recover(c, typed))
     if found is None:

@@ -29,6 +29,7 @@ from ludoteca.store.tables import (
 from ludoteca.table import standing
 from ludoteca.table.brains import Brains, default_level, levels
 from ludoteca.table.clocks import CHOICES
+from ludoteca.table.fair import Shares, Turns
 from ludoteca.table.identity import Keeper
 from ludoteca.table.metrics import Metrics
 from ludoteca.table.owed import owed
@@ -89,6 +90,8 @@ class House:
         self.keeper = Keeper(self.store.submit(server_secret).result())
         self.brains = Brains(workers)
         self.metrics = Metrics()
+        self.turns = Turns(len(self.brains.workers))
+        self.shares = Shares()
         self.pace = pace
         self.absent = absent
         self.burst = burst

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection
 
 from ludoteca.kernel import Choice, Event, Game, Match, Refused, Result, State
+from ludoteca.paper import Markup
 from ludoteca.store import Taken, Unavailable
 from ludoteca.store.people import now
 from ludoteca.store.tables import (
@@ -92,6 +93,8 @@ class Guest:
     """How fast this tab's reader likes bots to play."""
     address: str = ""
     """As this tab's own browser spells it: secret links begin with it."""
+    client: str = ""
+    """Where the tab's line comes from."""
 
 
 def kept(result: Result) -> dict[str, Any]:
@@ -468,8 +471,9 @@ class Room:
 
     async def show(self, first: Guest | None = None) -> None:
         """The new board to everybody, to the one who clicked before the others."""
+        drawn: dict[str, Markup] = {}
         for guest in sorted(self.guests, key=lambda guest: guest is not first):
-            await self.show_to(guest)
+            await self.show_to(guest, drawn)
             await asyncio.sleep(0)
 
     async def _show_in(self, seconds: float) -> None:
@@ -478,12 +482,13 @@ class Room:
         if not self.over:
             await self.show()
 
-    async def show_to(self, guest: Guest) -> None:
+    async def show_to(self, guest: Guest, drawn: dict[str, Markup] | None = None) -> None:
+        """What this tab has not seen yet. Spectators of one language share a drawing, as long as nothing changes."""
         from ludoteca.table.surface import news
 
         self.look_up(guest)
         try:
-            await guest.send(news(self, guest))
+            await guest.send(news(self, guest, drawn))
             if guest.clicked is not None:
                 clock, work = guest.clicked
                 self.house.metrics.answered(time.perf_counter() - clock, time.thread_time() - work)

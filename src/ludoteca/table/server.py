@@ -11,6 +11,7 @@ from typing import Any
 import uvicorn
 
 from ludoteca.table.app import build
+from ludoteca.table.doorkeeper import Doorkeeper
 from ludoteca.table.house import House
 from ludoteca.table.security import MESSAGE
 
@@ -30,9 +31,12 @@ class Lines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def settings() -> dict[str, Any]:
-    """How uvicorn serves the table."""
+def settings(proxies: str = "") -> dict[str, Any]:
+    """How uvicorn serves the table. What a request says of where it comes from is believed of these proxies only."""
     return {
+        "http": Doorkeeper,
+        "proxy_headers": bool(proxies),
+        "forwarded_allow_ips": proxies or None,
         "log_config": None,
         "access_log": False,
         "ws": "websockets-sansio",
@@ -42,14 +46,14 @@ def settings() -> dict[str, Any]:
     }
 
 
-def run(host: str, port: int, db: str) -> None:
+def run(host: str, port: int, db: str, proxies: str = "") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("ludoteca").setLevel(logging.INFO)
     # The writer's thread and the event loop hand the interpreter to each other often: not 5 ms late, each time.
     sys.setswitchinterval(0.0005)
-    config = uvicorn.Config(build(House(db)), host=host, port=port, **settings())
+    config = uvicorn.Config(build(House(db)), host=host, port=port, **settings(proxies))
     shown = f"[{host}]" if ":" in host else host
     print(f"Ludoteca: http://{shown}:{port}/", flush=True)  # noqa: T201  # the link that `make play` promises
     uvicorn.Server(config).run()

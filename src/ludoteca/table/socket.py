@@ -47,6 +47,16 @@ async def socket(web: WebSocket) -> None:
     scheme = "https" if web.url.scheme == "wss" else "http"
     guest = look_in(room, visitor, f"{scheme}://{web.url.netloc}")
     _resume(guest, web)
+    guest.client = web.client.host if web.client else ""
+    with house.shares.tab(guest.player, guest.client) as allowed:
+        if allowed:
+            await _attend(web, room, guest)
+        else:
+            await web.close(4429)
+
+
+async def _attend(web: WebSocket, room: Room, guest: Guest) -> None:
+    """While the tab is open."""
     outbox = Outbox()
     guest.send = outbox.put
     writer = asyncio.create_task(_write(web, outbox))
@@ -58,7 +68,7 @@ async def socket(web: WebSocket) -> None:
         room.go(guest)
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
-        if not house.closing:
+        if not room.house.closing:
             await room.show()
 
 
@@ -185,6 +195,7 @@ async def back(room: Room, guest: Guest, said: dict[str, Any]) -> None:
 async def chat(room: Room, guest: Guest, said: dict[str, Any]) -> None:
     text = one_line(str(said.get("text", "")))[:300]
     if text:
+        room.house.shares.spend("chat", guest.player, guest.client)
         await room.say(seat_of(room, guest), text)
 
 
@@ -198,8 +209,10 @@ async def hint(room: Room, guest: Guest, said: dict[str, Any]) -> None:
     seat = seat_of(room, guest)
     if room.asked != seat or not room.alone():
         raise Refused("It is not your decision.", "not-asked")
+    room.house.shares.spend("hints", guest.player, guest.client)
     n = room.n
-    advice = await room.house.brains.advise(room.game, room.view(seat), n)
+    async with room.house.turns.of(guest.player):
+        advice = await room.house.brains.advise(room.game, room.view(seat), n)
     if n == room.n and advice:
         words = room.words(guest.language)
         lines = [

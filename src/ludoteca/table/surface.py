@@ -135,6 +135,7 @@ def dock(room: Room, guest: Guest, words: Words, rest: list[Markup], advice: Mar
         "section.dock",
         advice,
         h("p.question", h("span.dots", aria_hidden=True) if thinks else None, text),
+        h("p.soft", words.t("table-busy")) if thinks and room.house.turns.busy else None,
         more_tools(words),
         tools(room, guest, words, ask),
         rule_of(ask, words),
@@ -396,8 +397,8 @@ def waiting(room: Room, guest: Guest, words: Words) -> Markup:
 # The log and what is said.
 
 
-def news(room: Room, guest: Guest) -> dict[str, Any]:
-    """The message that brings one tab up to date."""
+def news(room: Room, guest: Guest, drawn: dict[str, Markup] | None = None) -> dict[str, Any]:
+    """The message that brings one tab up to date. `drawn` is what spectators of the same moment were shown."""
     eyes = room.row.seats if guest.covered else guest.eyes
     words = room.words(guest.language)
     version = (room.log_version << 8) | eyes
@@ -410,7 +411,7 @@ def news(room: Room, guest: Guest) -> dict[str, Any]:
     mine = not guest.covered and room.asks(guest.eyes)
     return {
         "n": room.n,
-        "html": surface(room, guest),
+        "html": _surface(room, guest, drawn),
         "log": lines[-SHOWN:],
         "reset": reset,
         "chat": said,
@@ -420,6 +421,16 @@ def news(room: Room, guest: Guest) -> dict[str, Any]:
         "turn": mine or (guest.covered and room.asked in room.seats_of(guest.player)),
         "title": title(room, words, mine=mine),
     }
+
+
+def _surface(room: Room, guest: Guest, drawn: dict[str, Markup] | None) -> Markup:
+    """Drawn once for all who only watch and read the same language."""
+    if drawn is None or guest.eyes != room.row.seats or not room.started or guest.player == room.row.owner:
+        return surface(room, guest)
+    key = f"{room.n} {guest.language}"
+    if key not in drawn:
+        drawn[key] = surface(room, guest)
+    return drawn[key]
 
 
 def title(room: Room, words: Words, *, mine: bool) -> str:

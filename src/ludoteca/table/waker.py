@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import random
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -127,13 +127,29 @@ class Waker:
         # The seed of a bot that sits down: it follows from the table and the moment.
         seed = hash((room.row.seed, n)) & 0xFFFFFFFF
         who, moment = f"{room.id}/{ask.seat}", len(room.match.picks)
-        key = await room.house.brains.think(
-            room.game, room.view(ask.seat), bot, seed, who=who, moment=moment, hurried=self.hurry
-        )
+        async with self._turn(bot, who):
+            key = await room.house.brains.think(
+                room.game, room.view(ask.seat), bot, seed, who=who, moment=moment, hurried=self.hurry
+            )
         room.house.metrics.thought.labels(bot).observe(time.monotonic() - began)
         await self._let_be_seen(began)
         with contextlib.suppress(Refused):
             await owed(partial(room.pick, ask.seat, n, key, by="bot"))
+
+    @contextlib.asynccontextmanager
+    async def _turn(self, bot: str, who: str) -> AsyncIterator[None]:
+        """Wait until whoever set this table is next to have a bot think; in a full house it thinks shorter."""
+        if bot == FALLBACK:
+            yield
+            return
+        house = self.room.house
+        async with house.turns.of(self.room.row.owner) as seconds:
+            cut = asyncio.get_running_loop().call_later(seconds, house.brains.hurry, who) if seconds else None
+            try:
+                yield
+            finally:
+                if cut is not None:
+                    cut.cancel()
 
     async def _let_be_seen(self, began: float) -> None:
         """The slowest of those who look sets the pace, until somebody says hurry."""

@@ -133,6 +133,7 @@ table-chairs = Who plays
 table-your-decision = Your decision
 table-others-decision = Whose decision it is
 table-thinks = { $seat } is thinking
+table-busy = The house is full: until it empties, bots think for a shorter time.
 table-waits-for = Waiting for { $seat }
 table-you = you
 table-to-play = to play

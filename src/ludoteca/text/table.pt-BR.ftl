@@ -133,6 +133,7 @@ table-chairs = Quem joga
 table-your-decision = Sua decisão
 table-others-decision = De quem é a decisão
 table-thinks = { $seat } está pensando
+table-busy = A casa está cheia: até esvaziar, os robôs pensam por menos tempo.
 table-waits-for = Esperando { $seat }
 table-you = você
 table-to-play = na vez

@@ -1,0 +1,139 @@
+"""Fair shares: whose bot may think next, and how much one person and one address may ask for."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ipaddress
+from collections import Counter, OrderedDict, deque
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass
+
+from ludoteca.kernel import Refused
+from ludoteca.table.security import Bucket
+
+LONGEST = 12.0
+"""Seconds that the strongest bot would think with the house to itself."""
+SHORTEST = 0.3
+"""What is left of them at worst."""
+
+
+class Turns:
+    """So many think at a time. Who waits is served round the table: one thought for each person, then the next."""
+
+    def __init__(self, places: int) -> None:
+        self.places = places
+        self._free = places
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+
+    @property
+    def waiting(self) -> int:
+        return sum(map(len, self._waiting.values()))
+
+    @property
+    def busy(self) -> bool:
+        """Whether more wait than think: then everybody's bots think shorter."""
+        return self.waiting > self.places
+
+    def seconds(self) -> float | None:
+        """How long a thought may take now; with few in the house, as long as the bot likes."""
+        return max(SHORTEST, LONGEST * self.places / (self.waiting + 1)) if self.busy else None
+
+    @contextlib.asynccontextmanager
+    async def of(self, person: str) -> AsyncIterator[float | None]:
+        """Wait for this person's turn; gives the seconds that the thought may take."""
+        if self._free:
+            self._free -= 1
+        else:
+            await self._queue(person)
+        try:
+            yield self.seconds()
+        finally:
+            self._next()
+
+    async def _queue(self, person: str) -> None:
+        place: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(person, deque()).append(place)
+        try:
+            await place
+        except asyncio.CancelledError:
+            if place.done() and not place.cancelled():
+                self._next()  # it was this one's turn, who does not want it any more
+            raise
+
+    def _next(self) -> None:
+        """The one who has waited longest, of the person whose last turn is longest ago."""
+        while self._waiting:
+            person, places = self._waiting.popitem(last=False)
+            place = places.popleft()
+            if places:
+                self._waiting[person] = places
+            if not place.done():
+                place.set_result(None)
+                return
+        self._free += 1
+
+
+@dataclass(frozen=True)
+class Limit:
+    """So many in a row, and one more after so many seconds."""
+
+    burst: float
+    every: float
+
+
+LIMITS = {
+    "tables": Limit(60, 20),
+    "imports": Limit(10, 30),
+    "hints": Limit(6, 10),
+    "chat": Limit(15, 2),
+    "codes": Limit(6, 60),
+}
+"""What one person may do. An address, behind which a whole club may sit, may do ten times as much."""
+SOCKETS = 100
+"""Tabs that one person may have open."""
+CLUB = 10
+
+
+class Shares:
+    """Who has asked for how much."""
+
+    def __init__(self) -> None:
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self._open: Counter[str] = Counter()
+
+    def spend(self, what: str, person: str, address: str) -> None:
+        """One of this, on account of the person and of the address."""
+        limit = LIMITS[what]
+        for who, times in ((person, 1), (house_of(address), CLUB)):
+            bucket = self._buckets.get((what, who))
+            if bucket is None:
+                bucket = self._buckets[what, who] = Bucket(limit.burst * times, times / limit.every)
+                if len(self._buckets) > 20_000:
+                    self._buckets.popitem(last=False)
+            self._buckets.move_to_end((what, who))
+            if not bucket.take():
+                raise Refused("Not so fast.", "too-fast")
+
+    @contextlib.contextmanager
+    def tab(self, person: str, address: str) -> Iterator[bool]:
+        """While a tab is open; whether it may be."""
+        accounts = ((f"person {person}", SOCKETS), (f"house {house_of(address)}", SOCKETS * CLUB))
+        for account, _ in accounts:
+            self._open[account] += 1
+        try:
+            yield all(self._open[account] <= most for account, most in accounts)
+        finally:
+            for account, _ in accounts:
+                self._open[account] -= 1
+                if not self._open[account]:
+                    del self._open[account]
+
+
+def house_of(address: str) -> str:
+    """An address of the new kind belongs to a household that has 2^64 of them."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    return str(ipaddress.ip_network(f"{found}/64", strict=False)) if found.version == 6 else str(found)
