@@ -190,10 +190,8 @@ def whole(typed: str) -> int | None:
 
 
 async def named(request: Request, house: House, visitor: Visitor) -> Visitor:
-    """The visitor under the name that a form gives."""
-    name = clean_name(text(await request.form(), "name")) or visitor.player.name
-    if not name:
-        raise Refused("Give yourself a name first.", "name")
+    """The visitor under the name that a form gives; whoever gives none is a guest."""
+    name = clean_name(text(await request.form(), "name")) or visitor.player.name or visitor.words.t("guest-name")
     player = replace(visitor.player, name=name, language=visitor.language)
     await house.store.write(lambda c: save_player(c, player))
     return replace(visitor, player=player)

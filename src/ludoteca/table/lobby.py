@@ -30,7 +30,7 @@ def lobby(house: House, visitor: Visitor, csrf: str, mine: Sequence[TableRow], f
         h(
             "section",
             h("h2", t("lobby-games")),
-            h("ul.boxes", [box_card(game, visitor) for game in house.games.values()]),
+            h("ul.boxes", [box_card(game, visitor, csrf) for game in house.games.values()]),
             id="games",
         ),
         _tables(house, visitor, "lobby-open", free),
@@ -50,7 +50,7 @@ def lobby(house: House, visitor: Visitor, csrf: str, mine: Sequence[TableRow], f
     ]
 
 
-def box_card(game: Game, visitor: Visitor) -> Markup:
+def box_card(game: Game, visitor: Visitor, csrf: str) -> Markup:
     words = game_words(game, visitor)
     t = words.t
     return h(
@@ -61,14 +61,36 @@ def box_card(game: Game, visitor: Visitor) -> Markup:
             h("div.box-text", h("h3", t("name")), h("p", t("about")), facts(game, words)),
             href=f"/games/{game.code}",
         ),
+        quick_play(game, words, csrf),
         class_=f"game-{game.code}",
     )
+
+
+def quick_play(game: Game, words: Words, csrf: str) -> Markup:
+    """One press, and one sits at a table: the usual number of players, the usual bots, the rules as printed."""
+    count = usual_count(game)
+    chairs = ["me"] + [f"bot:{default_level()}"] * (count - 1)
+    fields = {"game": game.code, "seats": count, "curtain": 1, **{f"seat-{i}": who for i, who in enumerate(chairs)}}
+    return h(
+        "form.quick",
+        hidden(csrf),
+        [h("input", type="hidden", name=name, value=value) for name, value in fields.items()],
+        h("button.button.strong", words.t("quick-play"), aria_label=words.t("quick-play-game", game=words.t("name"))),
+        h("span.soft", words.t("quick-play-with", count=count - 1)),
+        method="post",
+        action="/tables",
+    )
+
+
+def usual_count(game: Game) -> int:
+    return 3 if 3 in game.seats else game.seats[0]
 
 
 def facts(game: Game, words: Words) -> Markup:
     low, high = min(game.seats), max(game.seats)
     count = words.t("box-players", low=low, high=high) if low != high else words.t("box-players-exactly", count=low)
-    return h("p.facts", h("span", count), h("span", words.t("length")))
+    weight = h("span", words.t("weight")) if words.has("weight") else None
+    return h("p.facts", h("span", count), h("span", words.t("length")), weight)
 
 
 def my_turn(house: House, visitor: Visitor, row: TableRow) -> bool:
@@ -172,7 +194,7 @@ def _guided(csrf: str, game: Game, words: Words) -> Markup | None:
 def table_form(visitor: Visitor, csrf: str, game: Game, words: Words, like: TableRow | None) -> Markup:
     """Who sits where; one press begins."""
     t = words.t
-    count = like.seats if like else (3 if 3 in game.seats else game.seats[0])
+    count = like.seats if like else usual_count(game)
     radios = [
         h("label.pill", h("input", type="radio", name="seats", value=n, checked=n == count), h("span", n))
         for n in game.seats
@@ -190,7 +212,7 @@ def table_form(visitor: Visitor, csrf: str, game: Game, words: Words, like: Tabl
                 name="name",
                 value=visitor.player.name,
                 maxlength=NAME_LENGTH,
-                required=True,
+                placeholder=t("guest-name"),
                 autocomplete="nickname",
             ),
         ),
@@ -357,7 +379,13 @@ def invitation(house: House, visitor: Visitor, csrf: str, row: TableRow, action:
                 hidden(csrf),
                 field(
                     t("set-name"),
-                    h("input", name="name", value=visitor.player.name, maxlength=NAME_LENGTH, required=True),
+                    h(
+                        "input",
+                        name="name",
+                        value=visitor.player.name,
+                        maxlength=NAME_LENGTH,
+                        placeholder=t("guest-name"),
+                    ),
                 ),
                 h("button.button.strong.big", t("join-button")),
                 method="post",

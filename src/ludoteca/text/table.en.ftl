@@ -37,6 +37,12 @@ card-past = Player
 ## Setting a table
 
 game-rules = Read the rules
+quick-play = Play now
+quick-play-game = Play { $game } now
+quick-play-with = { $count ->
+    [one] against one bot
+   *[other] against { $count } bots
+}
 game-cards = All cards
 cards-title = The cards of { $game }
 set-title = Set the table
@@ -302,7 +308,6 @@ refused-too-fast = Not so fast. Wait a moment and try again.
 refused-message = That was not understood. Reload the page and try again.
 refused-form = This form is old or not from this table. Reload the page and send it again.
 refused-missing = There is nothing at this address. The lobby has every table you sit at.
-refused-name = Give yourself a name first.
 refused-seats = Choose one of the player counts of this game.
 refused-chair = Choose who sits on each chair from the list.
 refused-tables = You have fifty tables running. Finish one of them first.

@@ -37,6 +37,12 @@ card-past = Jogador
 ## Montar uma mesa
 
 game-rules = Ler as regras
+quick-play = Jogar agora
+quick-play-game = Jogar { $game } agora
+quick-play-with = { $count ->
+    [one] contra um robô
+   *[other] contra { $count } robôs
+}
 game-cards = Todas as cartas
 cards-title = As cartas de { $game }
 set-title = Monte a mesa
@@ -302,7 +308,6 @@ refused-too-fast = Mais devagar. Espere um momento e tente de novo.
 refused-message = Isso não foi entendido. Recarregue a página e tente de novo.
 refused-form = Este formulário é antigo ou não é desta mesa. Recarregue a página e envie de novo.
 refused-missing = Não há nada neste endereço. O salão tem todas as suas mesas.
-refused-name = Primeiro, diga o seu nome.
 refused-seats = Escolha um dos números de jogadores deste jogo.
 refused-chair = Escolha na lista quem senta em cada cadeira.
 refused-tables = Você tem cinquenta mesas em jogo. Termine uma delas primeiro.

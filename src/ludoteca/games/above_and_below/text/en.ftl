@@ -3,6 +3,7 @@ about =
     Your people fled the plains and begin anew on a quiet coast, until they find the caves. In seven rounds you
     build a village above and outposts below, and send villagers into the dark, where a book of encounters waits.
 length = 60–90 minutes
+weight = Medium
 variant-offers = Offers to one seller per turn
 variant-offers-1 = one
 variant-offers-3 = up to three

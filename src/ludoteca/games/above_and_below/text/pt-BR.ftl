@@ -3,6 +3,7 @@ about =
     Seu povo fugiu das planícies e recomeça numa costa tranquila, até descobrir as cavernas. Em sete rodadas você
     ergue uma vila em cima e entrepostos embaixo, e manda aldeões para o escuro, onde um livro de encontros espera.
 length = 60–90 minutos
+weight = Médio
 variant-offers = Ofertas a um vendedor por turno
 variant-offers-1 = uma
 variant-offers-3 = até três

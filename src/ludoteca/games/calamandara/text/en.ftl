@@ -1,6 +1,7 @@
 name = Calamandara
 about = Lay symbols to build a path of Pegadas, walk your token along it, and be the first to stand on the Fenda Dimensional. Everybody may answer with memory cards at nearly any moment.
 length = 60 to 120 minutes
+weight = Heavy
 
 ## Options of the table
 

@@ -1,6 +1,7 @@
 name = Calamandara
 about = Insira símbolos para construir um caminho de Pegadas, leve seu token por ele e seja o primeiro a pisar na Fenda Dimensional. Todos podem responder com Cartas de Lembrança em quase qualquer momento.
 length = 60 a 120 minutos
+weight = Pesado
 
 ## Opções da mesa
 

@@ -1,6 +1,7 @@
 name = Dune: Imperium
 about = Great Houses send their Agents over Arrakis and the court with the cards of their decks, court four Factions, harvest spice and fight a Conflict every round. Ten Victory Points bring the end; the most points win.
 length = 60 to 120 minutes
+weight = Fairly heavy
 
 ## Options of the table
 

@@ -1,6 +1,7 @@
 name = Duna: Imperium
 about = Casas Maiores enviam Agentes por Arrakis e pela corte com as cartas de seus baralhos, cortejam quatro Facções, mineram especiaria e disputam um Conflito a cada rodada. Dez Pontos de Vitória trazem o fim; vence quem tiver mais.
 length = 60 a 120 minutos
+weight = Médio a pesado
 
 ## Opções da mesa
 

@@ -1,6 +1,7 @@
 name = Roam
 about = Send your characters across six lands, each in a pattern of its own. Who explores most of a land finds the lost character under it; ten characters bring the game to its end.
 length = 30 to 45 minutes
+weight = Light
 
 ## Options of the table
 

@@ -1,6 +1,7 @@
 name = Roam
 about = Envie seus personagens por seis terras, cada um com o seu próprio padrão. Quem mais explora uma terra encontra o personagem perdido sob ela; com dez personagens a partida chega ao fim.
 length = 30 a 45 minutos
+weight = Leve
 
 ## Opções da mesa
 

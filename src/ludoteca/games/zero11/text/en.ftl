@@ -1,6 +1,7 @@
 name = 011
 about = Eight people, eleven Hours and three gears in a Turin of steam: find out who the Chosen One is, compose the Song of Making and locate the Organ before the clock strikes XII. From Hour V one of you is Fenrir, and wants the same name for another end.
 length = 90 to 120 minutes
+weight = Medium
 
 ## Options of the table
 

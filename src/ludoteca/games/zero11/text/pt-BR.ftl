@@ -1,6 +1,7 @@
 name = 011
 about = Oito personagens, onze Horas e três engrenagens em uma Turim a vapor: descubra quem é o Escolhido, componha a Melodia da Criação e localize o Órgão antes que o relógio bata XII. A partir da Hora V um de vocês é Fenrir e quer o mesmo nome para outro fim.
 length = 90 a 120 minutos
+weight = Médio
 
 ## Opções da mesa
 
