@@ -173,13 +173,17 @@ def test_html_in_a_name_and_in_the_chat_stays_text(house: Hall, ana: Person) -> 
         ("game", "chess"),
         ("clock", "game:999+1"),
         ("variant-length", "endless"),
-        ("name", "   "),
     ],
 )
 def test_a_table_that_cannot_be_set(ana: Person, field: str, value: str) -> None:
     form = {"game": "toy", "name": "Ana", "seats": "2", "seat-0": "me", "seat-1": "bot:random", field: value}
     answer = ana.posts("/tables", 400, **form)
     assert "That did not work" in answer.text
+
+
+def test_whoever_gives_no_name_is_a_guest(ana: Person) -> None:
+    table = ana.sets("me", "bot:random", name="   ")
+    assert "Guest" in ana.gets(f"/table/{table}")
 
 
 def test_addresses_where_nothing_is(ana: Person) -> None:

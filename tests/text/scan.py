@@ -143,7 +143,7 @@ def _literals(shown: list[ast.expr]) -> Iterator[str]:
 
 
 def required(game: Game) -> dict[str, str]:
-    """Ids that every box must have, with the reason."""
+    """Ids that every box must have, with the reason. (How heavy it is, `weight`, it may say.)"""
     needs = dict.fromkeys(("name", "about", "length"), "every box has one")
     for verb in dict.fromkeys(option.verb for option in game.actions):
         needs[f"pick-{verb}"] = "a verb of actions"
@@ -200,7 +200,7 @@ def faults_of(game: Game, folder: Path, table: set[str]) -> list[str]:
         faults += [f"{language}: {id} is missing ({why})" for id, why in needs.items() if id not in known]
     faults += one_language_only(texts)
     for id in texts["en"].messages:
-        if id not in needs and id not in texts["en"].referred and not code.uses(id):
+        if id not in needs and id not in texts["en"].referred and not code.uses(id) and id != "weight":
             faults.append(f"{id} is never said")
     views = [folder / "view.py", *(folder / "view").rglob("*.py")]
     return faults + hard_coded([file for file in views if file.is_file()])
