@@ -131,3 +131,16 @@ rolled = Rolled { $roll }: { $count ->
 last-tale = { $seat } read “{ $title }”
 it-succeeded = Success
 it-failed = Failure
+
+line-points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+line-coins = { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+line-ready = { $count ->
+        [one] 1 ready villager
+       *[other] { $count } ready villagers
+    }

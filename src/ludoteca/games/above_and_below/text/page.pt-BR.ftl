@@ -131,3 +131,16 @@ rolled = Tirou { $roll }: { $count ->
 last-tale = { $seat } leu “{ $title }”
 it-succeeded = Sucesso
 it-failed = Fracasso
+
+line-points = { $count ->
+        [1] 1 ponto
+       *[other] { $count } pontos
+    }
+line-coins = { $count ->
+        [1] 1 moeda
+       *[other] { $count } moedas
+    }
+line-ready = { $count ->
+        [1] 1 aldeão ativo
+       *[other] { $count } aldeões ativos
+    }

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any, Final
 
 from ludoteca.games.above_and_below.content.buildings import BUILDINGS, THINGS, Building
 from ludoteca.games.above_and_below.content.goods import ITEMS, NOTHING
 from ludoteca.games.above_and_below.content.villagers import VILLAGERS, Villager
 from ludoteca.games.above_and_below.view import words
+from ludoteca.games.above_and_below.view.faces import face
 from ludoteca.games.above_and_below.view.icons import icon
-from ludoteca.paper import Markup, h
+from ludoteca.games.above_and_below.view.pictures import picture
+from ludoteca.paper import Markup, h, sheet
 
 Can = Callable[..., dict[str, Any]]
 Text = Callable[..., str]
@@ -70,6 +71,11 @@ def _conditions(card: Building) -> list[Markup]:
 
 def describe(number: int, t: Text) -> str:
     """What a card does, in words."""
+    return " · ".join(does(number, t))
+
+
+def does(number: int, t: Text) -> list[str]:
+    """What a card is and does, one thing after another."""
     card = BUILDINGS[number]
     said = [t(f"kind-{card.kind}")]
     if card.stock != NOTHING:
@@ -94,8 +100,7 @@ def describe(number: int, t: Text) -> str:
     said += [t("does-pay_with", what=words.WORDS["what"](ITEMS[token])) for token in card.pay_with]
     if card.income_per:
         said.append(t("does-income_per"))
-    said += [t(f"does-per-{thing(what)}", count=each) for what, each in card.vp_per]
-    return " · ".join(said)
+    return said + [t(f"does-per-{thing(what)}", count=each) for what, each in card.vp_per]
 
 
 FRONTS: Final = {
@@ -108,32 +113,25 @@ FRONTS: Final = {
 """What the front of a building looks like, by kind."""
 
 
-@cache
-def front(kind: str) -> Markup:
-    door = h("path.door", d="M13 22 V16 Q16 13 19 16 V22 Z")
-    windows = [h("rect.window", x=x, y=14, width=3.4, height=3.4, rx=0.8) for x in (7, 21.6)]
-    wall = h("path.wall", d=FRONTS[kind])
-    return h("svg.front", wall, windows, door, viewBox="0 0 32 23", aria_hidden=True)
-
-
 def building(number: int, t: Text, *, goods: int = 0, price: bool = False, **attributes: Any) -> Markup:
-    """A card: its front, its name, what it costs, its icons, and the goods that lie on it."""
+    """A card: its picture, what it costs, its name, its icons, and the goods that lie on it."""
     card = BUILDINGS[number]
     name = t(words.WORDS["building"](number).message)
-    told = describe(number, t)
+    told = does(number, t)
     lying = h("span.lying", [icon(ITEMS[max(card.stock, card.renew)])] * goods) if goods else None
+    cost = t("coins", count=card.cost)
     return h(
-        "div.building",
-        h("span.cost", card.cost) if price else None,
+        "article.building",
+        picture(number),
+        h("span.cost", icon("coin"), card.cost) if price else None,
         h("span.name", name),
-        front(card.kind),
         h("span.signs", symbols(card)),
         lying,
         class_=card.kind,
         id=f"building-{number}",
-        glide=f"building-{number}",
-        tip=f"{name}: {told}",
-        **attributes or labelled("group", t("building-label", name=name, cost=card.cost, told=told)),
+        glide=f"card-building-{number}",
+        **sheet(name, told, cost=cost if price else "", face=True),
+        **attributes or labelled("group", t("building-label", name=name, cost=card.cost, told=" · ".join(told))),
     )
 
 
@@ -144,7 +142,7 @@ def steps(villager: Villager) -> list[Markup]:
 
 def skills(villager: Villager) -> list[Markup]:
     found = []
-    for has, picture, sign in (
+    for has, drawn, sign in (
         (villager.hammer, "hammer", ""),
         (villager.hammer_plus, "hammer", "+"),
         (villager.quill, "quill", ""),
@@ -154,7 +152,7 @@ def skills(villager: Villager) -> list[Markup]:
         (villager.own_bed, "bed", ""),
     ):
         if has:
-            found.append(h("span.skill", icon(picture), sign))
+            found.append(h("span.skill", icon(drawn), sign))
     if villager.no_cider_or_potion:
         found.append(h("span.skill.never", icon("cider"), icon("potion")))
     return found
@@ -172,68 +170,6 @@ def describe_villager(number: int, t: Text) -> str:
     return " · ".join(said)
 
 
-@cache
-def _body(kind: str) -> Markup:
-    """A figure: people wear what they do, the special ones look special."""
-    if kind == "cave_cat":
-        shape = [
-            h("path.cloth", d="M8 40 C6 26 12 22 20 22 C28 22 34 26 32 40 Z"),
-            h("path.cloth", d="M10 20 L9 6 L16 11 H24 L31 6 L30 20 C28 26 12 26 10 20 Z"),
-            h("circle.ink", cx=16, cy=16, r=1.6),
-            h("circle.ink", cx=24, cy=16, r=1.6),
-        ]
-    elif kind == "mechanical_man":
-        shape = [
-            h("rect.cloth", x=8, y=20, width=24, height=20, rx=3),
-            h("rect.skin", x=11, y=5, width=18, height=14, rx=3),
-            h("circle.ink", cx=16, cy=12, r=2),
-            h("circle.ink", cx=24, cy=12, r=2),
-            h("path.seam", d="M20 5V1.5M12 26h16M12 31h16"),
-        ]
-    elif kind == "glogo":
-        shape = [
-            h("path.cloth", d="M4 40 C4 18 12 6 20 6 C28 6 36 18 36 40 Z"),
-            h("circle.skin", cx=20, cy=18, r=6.5),
-            h("circle.ink", cx=20, cy=18, r=2.6),
-        ]
-    elif kind == "liquid_woman":
-        shape = [
-            h(
-                "path.cloth",
-                d="M20 2 C26 10 31 15 31 22 C31 27 28 29 30 34 C31 37 30 40 27 40 H13 "
-                "C10 40 9 37 10 34 C12 29 9 27 9 22 C9 15 14 10 20 2 Z",
-            ),
-            h("circle.ink", cx=17, cy=20, r=1.5),
-            h("circle.ink", cx=23, cy=20, r=1.5),
-        ]
-    else:
-        shape = [
-            h("path.cloth", d="M6 40 C6 28 12 21 20 21 C28 21 34 28 34 40 Z"),
-            h("circle.skin", cx=20, cy=13.5, r=7.5),
-            h("path.hat", d=HATS[kind]),
-        ]
-    return h("svg.body", shape, viewBox="0 0 40 41", aria_hidden=True)
-
-
-HATS: Final = {
-    "hammer": "M11 11 C11 5 15 3 20 3 C25 3 29 5 29 11 Z M9 10 H31 V12.4 H9 Z",
-    "quill": "M11.6 10 L20 1.5 L28.4 10 C25 12 15 12 11.6 10 Z",
-    "both": "M11 11 C11 4 29 4 29 11 L20 8.4 Z",
-    "plain": "M10.5 12.5 C10 4 17 2 20 2 C23 2 30 4 29.5 12.5 C27 8.5 13 8.5 10.5 12.5 Z",
-}
-
-
-def dress(number: int) -> str:
-    """Which figure a villager is."""
-    card = VILLAGERS[number]
-    if number >= 30:
-        return card.name
-    hammer, quill = card.hammer or card.hammer_plus, card.quill or card.quill_plus
-    if hammer and quill:
-        return "both"
-    return "hammer" if hammer else "quill" if quill else "plain"
-
-
 def figure(
     number: int, t: Text, *, seat: int | None = None, hurt: bool = False, more: Any = None, **attributes: Any
 ) -> Markup:
@@ -241,15 +177,16 @@ def figure(
     card = VILLAGERS[number]
     name = t(words.villager(number).message)
     told = describe_villager(number, t)
-    kind = dress(number)
     return h(
-        "div.figure",
-        h("span.portrait", _body(kind), h("span.skills", skills(card))),
+        "article.figure",
+        face(number),
+        h("span.skills", skills(card)),
+        h("span.name", name),
         h("span.steps", steps(card)),
         more,
-        class_=[kind, "nobody" if seat is None else f"seat-{seat}", "hurt" if hurt else ""],
+        class_=["nobody" if seat is None else f"hue-{seat}", "hurt" if hurt else ""],
         id=f"villager-{number}" if not hurt else None,
-        glide=f"villager-{number}" if not hurt else None,
-        tip=f"{name}: {told}",
+        glide=f"card-villager-{number}" if not hurt else None,
+        **sheet(name, told.split(" · "), face=True),
         **attributes or labelled("group", f"{name}: {told}"),
     )

@@ -82,7 +82,7 @@ def shaft(view: AboveAndBelow, t: Text) -> Markup:
     for position in range(SURFACE, DEPTHS + 1):
         points = REPUTATION_POINTS[position - SURFACE]
         cubes = [
-            h(f"i.cube.seat-{seat}", glide=f"cube-{seat}", tip=t("stands", seat=seat, count=position))
+            h(f"i.cube.hue-{seat}", glide=f"cube-{seat}", tip=t("stands", seat=seat, count=position))
             for seat, village in enumerate(view.villages)
             if village.reputation == position
         ]

@@ -26,6 +26,18 @@ ACTIONS = (
 )
 
 
+SKY = h(
+    "svg.sky",
+    h("circle.sun", cx=340, cy=26, r=15),
+    h("path.cloud", d="M40 34q4-12 16-9q6-10 18-4q12-4 14 8q10 2 8 9H42q-8-1-2-4z"),
+    h("path.cloud", d="M210 26q3-9 12-7q5-8 14-3q9-3 11 6q8 2 6 7h-42q-5-1-1-3z"),
+    h("path.hill", d="M0 74Q50 40 110 66T230 56T400 70V90H0z"),
+    viewBox="0 0 400 90",
+    preserveAspectRatio="xMaxYMax slice",
+    aria_hidden=True,
+)
+
+
 def village(view: AboveAndBelow, seat: Seat, score: Score, can: Can, t: Text) -> Markup:
     """One player's side of the table; only the viewer's own can be acted on, but for the sale circle."""
     mine = seat == view.viewer
@@ -37,9 +49,9 @@ def village(view: AboveAndBelow, seat: Seat, score: Score, can: Can, t: Text) ->
         "section.village",
         _head(view, seat, score, t),
         h("div.board-of", _areas(view, seat, own, t), _actions(own, t) if mine else None),
-        h("div.land", _above(here, own, t), _below(view, here, own, t)),
+        h("div.land", SKY, _above(here, own, t), _below(view, here, own, t)),
         h("div.goods", _supply(view, seat, own, can, t), _track(here, t)),
-        class_=[f"seat-{seat}", *state],
+        class_=[f"hue-{seat}", *state],
         id=f"village-{seat}",
     )
 
@@ -57,7 +69,7 @@ def _head(view: AboveAndBelow, seat: Seat, score: Score, t: Text) -> Markup:
     winner = view.result is not None and view.result.ranks[seat] == 1
     return h(
         "header",
-        h("h3", h(f"i.cube.seat-{seat}"), t("player", seat=seat)),
+        h("h3", h(f"i.cube.hue-{seat}"), t("player", seat=seat)),
         h("span.ribbon", icon("first"), t("first-player")) if view.first == seat else None,
         h("span.ribbon.rest", t("has-passed")) if view.passed >> seat & 1 and not view.over else None,
         h("span.ribbon.victor", icon("star"), t("winner")) if winner else None,
@@ -98,7 +110,7 @@ def _area(name: str, folk: int, seat: Seat, can: Can, t: Text) -> Markup:
         for verb in ("send", "bed", "potion", "cider"):
             pick = pick or can(verb, villager)
         figures.append(figure(villager, t, seat=seat, **pick))
-    room = css(flex=f"{len(figures) or 0.3} 1 {max(52, 54 * len(figures) + 8)}px")
+    room = css(flex=f"{len(figures) or 0.3} 1 {max(76, 84 * len(figures) + 10)}px")
     return h("div.area", h("h4", t(f"folk-{name}")), h("div.folk", figures), class_=name, style=room)
 
 
