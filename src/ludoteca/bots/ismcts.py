@@ -241,7 +241,7 @@ class Searcher:
                 break
             parent, seat = node, g.agenda[-1].seat  # type: ignore[attr-defined]  # a Choice is on top
             option = self._select(parent, g, self.judge.sensible(g, seat, g.options))
-        end, pick = self._play_on(g, seat)
+        end, pick = play_on(self.judge, self.search, g, self.seat, seat)
         if node.favourite is None:
             node.favourite = pick
         rewards = self.judge.expects(end)
@@ -280,19 +280,21 @@ class Searcher:
         start = self.rng.below(len(options))  # ties are broken by chance
         return max(options[start:] + options[:start], key=lambda o: prefer(g, o))
 
-    def _play_on(self, g: State, seat: int) -> tuple[State, Option | None]:
-        """Everybody plays like a beginner until it is this bot's turn again: judged in between, whoever has just
-        moved would always seem to be ahead. The first pick on the way is told, too."""
-        me, rounds, leaves = self.seat, self.search.rounds, self.search.leaves
-        first: Option | None = None
-        for _ in range(LONGEST):
-            _, g, pick = finish_turn(self.judge, g, seat, leaves)
-            first = first or pick
-            if not g.agenda:
-                break
-            seat = g.agenda[-1].seat  # type: ignore[attr-defined]  # a Choice is on top
-            if seat == me:
-                rounds -= 1
-            if rounds <= 0:
-                break
-        return g, first
+
+def play_on(judge: Judge[Any], search: Search, g: State, me: int, seat: int) -> tuple[State, Option | None]:
+    """Everybody plays like a beginner until it has been my turn as often as `search.rounds` says: judged in between,
+    whoever has just moved would always seem to be ahead. It begins with the rest of this seat's turn; the first pick on
+    the way is told, too. `g` is used up."""
+    rounds, leaves = search.rounds, search.leaves
+    first: Option | None = None
+    for _ in range(LONGEST):
+        _, g, pick = finish_turn(judge, g, seat, leaves)
+        first = first or pick
+        if not g.agenda:
+            break
+        seat = g.agenda[-1].seat  # type: ignore[attr-defined]  # a Choice is on top
+        if seat == me:
+            rounds -= 1
+        if rounds <= 0:
+            break
+    return g, first
