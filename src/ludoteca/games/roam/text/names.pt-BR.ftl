@@ -106,4 +106,4 @@ biome-marsh = pântano
 biome-mountain = montanha
 biome-coast = costa
 biome-ruins = ruínas
-biome-snowfield = campo de neve
+biome-snowfield = neve

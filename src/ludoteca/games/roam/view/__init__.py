@@ -2,10 +2,12 @@
 
 from ludoteca.games.roam.view.board import board
 from ludoteca.games.roam.view.cover import cover
+from ludoteca.games.roam.view.gallery import faces, seat_line
 from ludoteca.games.roam.view.page import page
 from ludoteca.games.roam.view.words import WORDS
 from ludoteca.kernel import View
 
 __all__ = ["VIEW", "WORDS", "board", "cover", "page"]
 
-VIEW = View(page=page, board=board, cover=cover, words=WORDS)
+MOMENTS = ("claimed", "tie", "outpost", "end")
+VIEW = View(page=page, board=board, cover=cover, words=WORDS, seat_line=seat_line, faces=faces, moments=MOMENTS)

@@ -70,4 +70,5 @@ def face_symbol(character: int) -> Markup:
 
 @cache
 def face(character: int) -> Markup:
-    return h("svg.portrait", h("use", href=f"#roam-face-{character}"), viewBox="0 0 100 100", aria_hidden=True)
+    used = h("use", href=f"#roam-face-{character}", width=100, height=100)
+    return h("svg.portrait", used, viewBox="0 0 100 84", preserveAspectRatio="xMidYMin slice", aria_hidden=True)

@@ -60,18 +60,22 @@ def points(count: int) -> Markup | None:
 
 @lru_cache(maxsize=4096)
 def character(
-    name: str, drawing: Markup, worth: int, *, banner: bool, up: bool, state: str, label: str, **attributes: Any
+    name: str, face: Markup, drawing: Markup, worth: int, *, banner: bool, up: bool, label: str, **attributes: Any
 ) -> Markup:
-    """A character of somebody's line."""
+    """A character of somebody's line: who it is, and below the pattern in which it wanders."""
     return h(
-        "div.character",
+        "article.character",
         _said(attributes),
-        h("svg.banner", h("use", href="#roam-banner"), viewBox="0 0 16 24", aria_hidden=True)
-        if banner
-        else points(worth),
-        drawing,
+        h(
+            "span.who-it-is",
+            face,
+            h("svg.banner", h("use", href="#roam-banner"), viewBox="0 0 16 24", aria_hidden=True)
+            if banner
+            else points(worth),
+            None if up else h("span.asleep", "☾", aria_hidden=True),
+        ),
         h("span.name", name),
-        None if up else h("span.asleep", "☾", title=state, aria_hidden=True),
+        drawing,
         class_="up" if up else "down",
         **_named(label, attributes),
     )

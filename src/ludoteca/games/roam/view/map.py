@@ -118,10 +118,10 @@ def land_target(slot: int, **attributes: Any) -> Markup:
 
 
 _EDGES: Final[dict[str, tuple[int, int, int]]] = {
-    "south": (SIDE_X // 2, SIDE_Y - 12, 0),
-    "west": (12, SIDE_Y // 2, 90),
-    "north": (SIDE_X // 2, 12, 180),
-    "east": (SIDE_X - 12, SIDE_Y // 2, 270),
+    "south": (SIDE_X // 2, SIDE_Y - 9, 0),
+    "west": (9, SIDE_Y // 2, 90),
+    "north": (SIDE_X // 2, 9, 180),
+    "east": (SIDE_X - 9, SIDE_Y // 2, 270),
 }
 
 
@@ -130,8 +130,8 @@ def edge(where: str, colour: int, active: bool, tip: str) -> Markup:
     x, y, turn = _EDGES[where]
     return h(
         "g.seat-edge",
-        h("path", d="M-46 8L-38-6Q-36-9-32-9H32Q36-9 38-6L46 8z"),
-        h("path.arrow", d="M-7 3L0-5 7 3z"),
+        h("path", d="M-46 7L-39-4Q-37-6-33-6H33Q37-6 39-4L46 7z"),
+        h("path.arrow", d="M-6 3L0-3 6 3z"),
         class_=f"seat-{colour}" + (" active" if active else ""),
         transform=f"translate({x} {y}) rotate({turn})",
         tip=tip,

@@ -23,8 +23,9 @@ from ludoteca.games.roam.geometry import PLACEMENTS, SIDE, SLOTS, SQUARES, SYMBO
 from ludoteca.games.roam.state import GAP, Roam
 from ludoteca.games.roam.view import ghost, land, line, pieces, words
 from ludoteca.games.roam.view import map as chart
+from ludoteca.games.roam.view.faces import face, face_symbol
 from ludoteca.kernel import Choice, Seat, bits_of
-from ludoteca.paper import Markup, h, join
+from ludoteca.paper import Markup, h, join, sheet
 
 Can = Callable[..., dict[str, Any]]
 Text = Callable[..., str]
@@ -38,7 +39,7 @@ def page(view: Roam, can: Can, t: Text) -> Markup:
         "div.roam",
         h(
             "div.roam-table",
-            h("div.sea", _auction(view, can, t), _for_sale(view, can, t), _map(view, can, t), _pile(view, t)),
+            h("div.sea", _auction(view, t), _for_sale(view, can, t), _map(view, can, t), _pile(view, t)),
             h("div.explorers", [_player(view, seat, can, t) for seat in _seating(view)]),
         ),
     )
@@ -78,7 +79,13 @@ def _map(view: Roam, can: Can, t: Text) -> Markup:
         list(_ghosts(view, t)),
         list(_targets(view, can, t)),
     )
+    symbols += [face_symbol(character) for character in _in_sight(view)]
     return chart.chart(symbols, layers, t("map"))
+
+
+def _in_sight(view: Roam) -> list[int]:
+    """The characters whose faces are on the page."""
+    return sorted({character for explorer in view.explorers for character in explorer.cards})
 
 
 def _on_table(view: Roam) -> Iterator[int]:
@@ -97,8 +104,8 @@ def _land(view: Roam, slot: int, t: Text) -> Markup:
 
 
 _coordinates: Final = join(
-    [h("text.coordinate", words.COLUMNS[c], x=chart.left(c) + 30, y=chart.MARGIN - 19) for c in range(SIDE)],
-    [h("text.coordinate", r + 1, x=chart.MARGIN - 9, y=chart.top(r) + 34) for r in range(SIDE)],
+    [h("text.coordinate", words.COLUMNS[c], x=chart.left(c) + 30, y=chart.MARGIN - 18) for c in range(SIDE)],
+    [h("text.coordinate", r + 1, x=chart.MARGIN - 14, y=chart.top(r) + 34) for r in range(SIDE)],
 )
 
 
@@ -237,7 +244,7 @@ def _pile(view: Roam, t: Text) -> Markup:
 # Auctions and artifacts for sale.
 
 
-def _auction(view: Roam, can: Can, t: Text) -> Markup | None:
+def _auction(view: Roam, t: Text) -> Markup | None:
     """Who bids for a tied land, and what has been bid."""
     bid = _pending(view, "Bid")
     if bid is None:
@@ -252,16 +259,11 @@ def _auction(view: Roam, can: Can, t: Text) -> Markup | None:
         )
         for seat in (bid.seat, *bid.rest)
     ]
-    coins = view.explorers[bid.seat].coins
-    offers = [
-        h("span", line.coin_picture(), n, **here) for n in range(bid.high + 1, coins + 1) if (here := can("bid", n))
-    ]
     return h(
         "section.auction",
         h("strong", t("auction", slot=words.slot(bid.slot))),
         h("div", standing),
         h("ol", bidders),
-        h("div.bids", offers) if offers else None,
         lights=f"slot-{bid.slot}",
     )
 
@@ -290,7 +292,8 @@ def _tile(artifact: int, t: Text, *, cost: int | None, up: bool, **attributes: A
         up=up,
         state=state,
         label=t("tile-label", name=name, doing=doing, cost=tile.cost, points=tile.points, state=state),
-        **{"id": f"artifact-{artifact}", "glide": f"artifact-{artifact}", "tip": t(f"doing-{ability}")} | attributes,
+        **sheet(name, [doing, t(f"doing-{ability}")], cost=t("fact-coins", count=tile.cost), state=state),
+        **{"id": f"artifact-{artifact}", "glide": f"card-artifact-{artifact}"} | attributes,
     )
 
 
@@ -368,12 +371,13 @@ def _character(view: Roam, seat: Seat, character: int, can: Can, t: Text) -> Mar
         attributes = attributes | {"class": "using"}
     drawn = line.character(
         name,
+        face(character),
         _pattern(character, turns, seat),
         card.points,
         banner=character >= LANDS,
         up=up,
-        state=state,
         label=t("character-label", name=name, points=card.points, state=state),
+        **sheet(name, t("fact-points", count=card.points), state=state, rule="ROAM-TURN-03", face=True),
         **attributes,
     )
     flip = can("flip", character)
