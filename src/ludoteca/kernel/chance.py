@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
@@ -24,7 +25,10 @@ class Random(Component):
 
     @staticmethod
     def seeded(seed: int) -> Random:
-        """Nearby seeds start far apart: the state is stirred before the first number is used."""
+        """Nearby seeds start far apart: the state is stirred before the first number is used. A seed of more than 64
+        bits is a key."""
+        if seed.bit_length() > 64:
+            return Sealed(key=f"{seed:x}")
         random = Random((seed * 2 + 1) & _64)
         for _ in range(4):
             random.state = ((random.state ^ (random.state >> 29)) * _MULTIPLIER + _INCREMENT) & _64
@@ -62,3 +66,30 @@ class Random(Component):
 
     def deal(self, seat: int, rng: Random) -> None:
         self.state = (rng.bits() << 32) | rng.bits()
+
+
+@dataclass
+class Sealed(Random):
+    """Chance for a table of people: BLAKE2 of a key and a counter, so that nobody who has seen a thousand dice can tell
+    the next one. Without the key, at a table that somebody imagines, it is the small generator again."""
+
+    key: str = ""
+
+    def bits(self) -> int:
+        if not self.key:
+            return super().bits()
+        self.state += 1
+        told = hashlib.blake2b(b"%d" % self.state, key=bytes.fromhex(self.key.zfill(66))[-64:], digest_size=4)
+        return int.from_bytes(told.digest(), "big")
+
+    def shuffle(self, things: list[Any]) -> None:
+        if not self.key:
+            super().shuffle(things)
+            return
+        for i in range(len(things) - 1, 0, -1):
+            j = self.below(i + 1)
+            things[i], things[j] = things[j], things[i]
+
+    def hide(self, seat: int) -> None:
+        super().hide(seat)
+        self.key = ""

@@ -9,6 +9,7 @@ from ludoteca.kernel.event import Event
 from ludoteca.kernel.gained import gained
 from ludoteca.kernel.game import Game, Variants
 from ludoteca.kernel.option import Option
+from ludoteca.kernel.promise import Proof
 from ludoteca.kernel.record import FIRST, Pick, Record
 from ludoteca.kernel.refused import Refused
 from ludoteca.kernel.state import State
@@ -28,6 +29,8 @@ class Match:
         self.variants = game.settled(variants or {})
         self.second_thoughts = False
         """Somebody went on knowing what would have come: the record says so."""
+        self.proof: Proof | None = None
+        """That the shuffle was promised before the game."""
         self.picks: list[Pick] = []
         self.events: list[list[Event]] = [[]]
         """What was told at the setup, and then after each pick."""
@@ -139,6 +142,7 @@ class Match:
             ranks=result.ranks if result else None,
             check=self.checks[-1],
             second_thoughts=self.second_thoughts,
+            proof=self.proof,
         )
 
     @staticmethod
@@ -148,7 +152,9 @@ class Match:
         if record.game != game.code:
             raise Refused(f"The record is of {record.game}, not of {game.code}.", "record")
         match = Match(game, record.players, record.seed, game.recorded(dict(record.variants)))
-        match.second_thoughts = record.second_thoughts
+        match.second_thoughts, match.proof = record.second_thoughts, record.proof
+        if record.proof is not None:
+            record.proof.check(record.seed)
         for n, pick in enumerate(record.picks, 1):
             try:
                 match.choose(pick.key, pick.seat)

@@ -6,6 +6,7 @@ import json
 import re
 from dataclasses import dataclass
 
+from ludoteca.kernel.promise import Proof
 from ludoteca.kernel.refused import Refused
 from ludoteca.kernel.steps import Seat
 
@@ -14,7 +15,7 @@ FIRST = "1"
 FORMAT = "2"
 
 _TAG = re.compile(r'\[([A-Z][a-z]+) ("(?:[^"\\]|\\.)*")\]')
-_PICK = re.compile(r" *([0-9]+)\. ([0-9]+) (\S+)")
+_PICK = re.compile(r" *([0-9]{1,9})\. ([0-9]{1,9}) (\S+)")
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,7 @@ class Record:
     check: str
     second_thoughts: bool = False
     """Somebody took back a decision that had told them something, or played ahead."""
+    proof: Proof | None = None
     format: str = FORMAT
 
     def text(self) -> str:
@@ -56,6 +58,9 @@ class Record:
         ]
         if self.second_thoughts:
             tags.append(("Thoughts", "second"))
+        if self.proof is not None:
+            tags += [("Promise", self.proof.promised), ("Secret", self.proof.secret)]
+            tags += [("Luck", word) for word in self.proof.luck]
         lines = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in tags]
         width = len(str(len(self.picks)))
         lines += [""] + [f"{n:>{width}}. {pick.seat} {pick.key}" for n, pick in enumerate(self.picks, 1)]
@@ -106,6 +111,7 @@ def _read(tags: dict[str, list[str]], picks: tuple[Pick, ...]) -> Record:
             ranks=_ints(one("Ranks")),
             check=one("Check"),
             second_thoughts=tags.get("Thoughts", ()) == ["second"],
+            proof=Proof(one("Promise"), one("Secret"), tuple(tags.get("Luck", ()))) if "Promise" in tags else None,
         )
     except Refused:
         raise

@@ -49,7 +49,10 @@ tables = Table(
         "second_thoughts", Boolean, nullable=False, default=False
     ),  # somebody took back what had told them something
     Column("face_up", Boolean, nullable=False, default=False),  # somebody looked at everything: it cannot go on
+    Column("secret", Text),  # what the shuffle is made of, with everybody's luck; shown when the game is over
+    Column("promised", Text),  # its hash, shown from the beginning; used once
     Index("tables_listed", "listed", "started"),
+    Index("tables_promised", "promised", unique=True),
 )
 
 seats = Table(
@@ -64,6 +67,7 @@ seats = Table(
     Column("token", Text, unique=True),  # the secret link of an open seat
     Column("seen", Integer, nullable=False, default=0),
     Column("standing", Text, nullable=False, default=""),
+    Column("luck", Text, nullable=False, default=""),  # this person's word for the shuffle
     Index("seats_player", "player"),
 )
 

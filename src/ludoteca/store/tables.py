@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, func, insert, select, text, update
 
+from ludoteca.kernel.promise import seed_of
 from ludoteca.store.people import now
 from ludoteca.store.schema import chat, pick, seats, tables
 
@@ -28,6 +29,7 @@ class SeatRow:
     token: str | None = None
     seen: int = 0
     standing: str = ""
+    luck: str = ""
 
 
 @dataclass(frozen=True)
@@ -54,6 +56,8 @@ class TableRow:
     proposal: str | None = None
     second_thoughts: bool = False
     face_up: bool = False
+    secret: str | None = None
+    promised: str | None = None
     chairs: tuple[SeatRow, ...] = field(default=())
 
 
@@ -100,6 +104,8 @@ def add_table(c: Connection, table: TableRow, picks: Sequence[PickRow] = ()) -> 
             parent=table.parent,
             parent_n=table.parent_n,
             second_thoughts=table.second_thoughts,
+            secret=table.secret,
+            promised=table.promised,
         )
     )
     for chair in table.chairs:
@@ -166,7 +172,7 @@ def mark_seen(c: Connection, match: str, player: str, n: int) -> None:
     c.execute(update(seats).where(seats.c.match == match, seats.c.player == player).values(seen=n))
 
 
-def sit_down(c: Connection, match: str, seat: int | None, player: str, name: str) -> bool:
+def sit_down(c: Connection, match: str, seat: int | None, player: str, name: str, luck: str = "") -> bool:
     """Take this open chair, or any; False if somebody was faster. Who sits at the table already has their chair."""
     c.execute(select(tables.c.id).where(tables.c.id == match).with_for_update())  # one after the other
     rows = c.execute(select(seats).where(seats.c.match == match).order_by(seats.c.seat)).mappings().all()
@@ -176,11 +182,19 @@ def sit_down(c: Connection, match: str, seat: int | None, player: str, name: str
     if not free:
         return False
     chair = (seats.c.match == match) & (seats.c.seat == free[0])
-    c.execute(update(seats).where(chair).values(kind="person", player=player, name=name, token=None))
+    c.execute(update(seats).where(chair).values(kind="person", player=player, name=name, token=None, luck=luck))
     if sum(row["kind"] == "open" for row in rows) == 1:
-        c.execute(update(tables).where(tables.c.id == match, tables.c.started.is_(None)).values(started=now()))
+        words = [luck if row["seat"] == free[0] else row["luck"] for row in rows]
+        _begin(c, match, words)
     notify(c, match)
     return True
+
+
+def _begin(c: Connection, match: str, luck: Sequence[str]) -> None:
+    """Everybody is there: the shuffle follows from the promised secret and from all their words."""
+    secret = c.execute(select(tables.c.secret).where(tables.c.id == match)).scalar()
+    seed = {"seed": str(seed_of(secret, luck))} if secret else {}
+    c.execute(update(tables).where(tables.c.id == match, tables.c.started.is_(None)).values(started=now(), **seed))
 
 
 def add_pick(c: Connection, match: str, row: PickRow) -> None:

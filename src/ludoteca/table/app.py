@@ -34,6 +34,7 @@ from ludoteca.table.identity import (
     asked_language,
     clean_name,
     newcomer,
+    one_line,
     with_preferences,
 )
 from ludoteca.table.reading import script_data
@@ -179,6 +180,11 @@ def text(form: FormData, name: str) -> str:
     return value if isinstance(value, str) else ""
 
 
+def lucky(typed: str) -> str:
+    """Somebody's word for the shuffle."""
+    return one_line(typed)[:40]
+
+
 def client(request: Request) -> str:
     """Where the request comes from; behind a proxy that is trusted, what the proxy says."""
     return request.client.host if request.client else ""
@@ -292,7 +298,8 @@ async def new_table(request: Request, house: House, visitor: Visitor) -> Respons
     if whole(count) not in box.seats:
         raise Refused("Choose how many play.", "seats")
     chairs = tuple(
-        Chair(text(form, f"seat-{seat}"), clean_name(text(form, f"name-{seat}"))) for seat in range(int(count))
+        Chair(text(form, f"seat-{seat}"), clean_name(text(form, f"name-{seat}")), lucky(text(form, "luck")))
+        for seat in range(int(count))
     )
     wish = Wish(
         box.code,
@@ -301,6 +308,7 @@ async def new_table(request: Request, house: House, visitor: Visitor) -> Respons
         clock=text(form, "clock"),
         expired=text(form, "expired") or "bot",
         curtain=bool(text(form, "curtain")),
+        nonce=text(form, "nonce")[:40],
     )
     return see(f"/table/{await house.set_table(visitor.player, wish)}")
 
@@ -351,7 +359,7 @@ async def record(request: Request, house: House, visitor: Visitor) -> Response:
     if not room.ended:
         raise Refused("The record tells what chance will bring: it is given when the game is over.", "eyes")
     room.match.players = room.names(visitor.language)
-    room.match.second_thoughts = room.row.second_thoughts
+    room.match.second_thoughts, room.match.proof = room.row.second_thoughts, room.proof()
     name = f"ludoteca-{room.game.code}-{room.id}.txt"
     headers = {"content-disposition": f'attachment; filename="{name}"', **FRESH}
     return PlainTextResponse(room.match.record().text(), headers=headers)
@@ -397,7 +405,8 @@ async def _invite(
         body = lobby.invitation(house, visitor, csrf, room.row, action)
         return html(request, house, visitor, "Ludoteca", body, kind="join", game=room.game)
     player = (await named(request, house, visitor)).player
-    if not await house.store.write(lambda c: sit_down(c, match, seat, player.id, player.name)):
+    luck = lucky(text(await request.form(), "luck"))
+    if not await house.store.write(lambda c: sit_down(c, match, seat, player.id, player.name, luck)):
         raise Refused("Somebody sat down there a moment ago.", "invitation")
     await room.catch_up()
     return see(f"/table/{match}")

@@ -13,8 +13,9 @@ from functools import partial
 from sqlalchemy import Connection
 
 from ludoteca.kernel import Game, Match, Pick, Record, Refused
+from ludoteca.kernel.promise import promise, seed_of
 from ludoteca.registry import boxes
-from ludoteca.store import Store, Unavailable
+from ludoteca.store import Store, Taken, Unavailable
 from ludoteca.store.people import Player, code, now, save_player, server_secret, touch
 from ludoteca.store.tables import (
     PickRow,
@@ -54,6 +55,8 @@ class Chair:
 
     who: str
     name: str = ""
+    luck: str = ""
+    """This person's word for the shuffle."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +71,8 @@ class Wish:
     curtain: bool = True
     seed: int | None = None
     """A prepared table: a guided first game."""
+    nonce: str = ""
+    """Which promise the form showed."""
 
 
 class House:
@@ -98,8 +103,8 @@ class House:
         self.messages = messages
         self.strict = strict
         """A game's page that fails is an error (tests), not a table with buttons only (people)."""
-        self.seed: Callable[[], int] = lambda: secrets.randbits(63)
-        """The chance of the next table: nobody's guess for people, the same each time for a test."""
+        self.seed: Callable[[], int] | None = None
+        """The chance of the next table, for a test. People's tables have a shuffle that is promised."""
         self.closing = False
         self.process = secrets.token_hex(6)
         """What this server process is called among those at the same database."""
@@ -207,13 +212,17 @@ class House:
             replace(self._chair(seat, chair, player), standing=answer) for seat, chair in enumerate(wish.chairs)
         )
         waits = any(chair.kind == "open" for chair in chairs)
+        prepared = wish.seed if wish.seed is not None or self.seed is None else self.seed()
+        secret = self.keeper.shuffle(wish.nonce or new_nonce())
         row = TableRow(
             id=code(10),
             game=game.code,
             version=game.version,
             seats=len(chairs),
             variants=variants,
-            seed=self.seed() if wish.seed is None else wish.seed,
+            seed=seed_of(secret, [chair.luck for chair in chairs]) if prepared is None else prepared,
+            secret=secret if prepared is None else None,
+            promised=promise(secret) if prepared is None else None,
             owner=player.id,
             started=None if waits else now(),
             listed=any(chair.who == "anyone" for chair in wish.chairs),
@@ -222,7 +231,10 @@ class House:
             curtain=wish.curtain,
             chairs=chairs,
         )
-        await self._lay(player, row)
+        try:
+            await self._lay(player, row)
+        except Taken:  # the form was sent twice: a secret is used once
+            return await self.set_table(player, replace(wish, nonce=""))
         return row.id
 
     def game(self, wanted: str) -> Game:
@@ -233,7 +245,7 @@ class House:
     def _chair(self, seat: int, chair: Chair, player: Player) -> SeatRow:
         match chair.who.partition(":"):
             case ("me", _, _):
-                return SeatRow(seat, "person", player=player.id, name=player.name)
+                return SeatRow(seat, "person", player=player.id, name=player.name, luck=chair.luck)
             case ("guest", _, _):
                 return SeatRow(seat, "guest", player=player.id, name=chair.name or f"{player.name} {seat + 1}")
             case ("friend" | "anyone", _, _):
@@ -277,6 +289,8 @@ class House:
             parent_n=n,
             second_thoughts=True,  # what chance brings is known here
             face_up=False,
+            secret=None,
+            promised=None,
             chairs=chairs,
         )
         await self._lay(player, row, _journal(past.picks))
@@ -304,6 +318,10 @@ class House:
         )
         await self._lay(player, row, _journal(match.picks))
         return row.id
+
+
+def new_nonce() -> str:
+    return secrets.token_urlsafe(16)
 
 
 def _journal(picks: Sequence[Pick]) -> list[PickRow]:

@@ -67,6 +67,10 @@ class Keeper:
             return None
         return found if isinstance(found, str) else None
 
+    def shuffle(self, nonce: str) -> str:
+        """The secret of a table that is still to be set: known to nobody, the same whenever it is asked for."""
+        return hmac.new(self._secret, f"shuffle:{nonce}".encode(), sha256).hexdigest()
+
     def csrf(self, player: str) -> str:
         """Goes into every form: another site cannot know it."""
         return hmac.new(self._secret, f"csrf:{player}".encode(), sha256).hexdigest()[:32]

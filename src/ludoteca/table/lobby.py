@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.kernel import Game
-from ludoteca.paper import Markup, h
+from ludoteca.kernel.promise import promise
+from ludoteca.paper import Markup, h, join
 from ludoteca.store.tables import TableRow
 from ludoteca.table.brains import default_level, levels
 from ludoteca.table.clocks import CHOICES
-from ludoteca.table.house import House
-from ludoteca.table.identity import NAME_LENGTH, SPEEDS, SWITCHES, Visitor
+from ludoteca.table.house import House, new_nonce
+from ludoteca.table.identity import NAME_LENGTH, SPEEDS, SWITCHES, Keeper, Visitor
 from ludoteca.table.reading import reading
 from ludoteca.table.scene import SCENE
 from ludoteca.table.shell import checkbox, choice, cover, field, game_words, hidden, mark
@@ -173,7 +174,7 @@ def game_page(house: House, visitor: Visitor, csrf: str, game: Game, like: Table
                 _guided(csrf, game, words),
             ),
         ),
-        table_form(visitor, csrf, game, words, like),
+        table_form(visitor, csrf, game, words, like, house.keeper),
     ]
 
 
@@ -191,7 +192,7 @@ def _guided(csrf: str, game: Game, words: Words) -> Markup | None:
     )
 
 
-def table_form(visitor: Visitor, csrf: str, game: Game, words: Words, like: TableRow | None) -> Markup:
+def table_form(visitor: Visitor, csrf: str, game: Game, words: Words, like: TableRow | None, keeper: Keeper) -> Markup:
     """Who sits where; one press begins."""
     t = words.t
     count = like.seats if like else usual_count(game)
@@ -228,6 +229,7 @@ def table_form(visitor: Visitor, csrf: str, game: Game, words: Words, like: Tabl
             ),
             field(t("set-expired"), choice("expired", [("bot", t("expired-bot")), ("pass", t("expired-pass"))], "bot")),
             checkbox("curtain", t("set-curtain"), like.curtain if like else True, t("set-curtain-help")),
+            _promised(words, keeper),
         ),
         h("div.begin", h("button.button.strong.big", t("set-begin"))),
         method="post",
@@ -237,6 +239,21 @@ def table_form(visitor: Visitor, csrf: str, game: Game, words: Words, like: Tabl
 
 def _slug(clock: str) -> str:
     return clock.replace(":", "-").replace("+", "-") or "none"
+
+
+def _promised(words: Words, keeper: Keeper) -> Markup:
+    """The shuffle is promised before it is known what anybody wishes for."""
+    nonce = new_nonce()
+    return join(
+        h("input", type="hidden", name="nonce", value=nonce),
+        luck(words, promise(keeper.shuffle(nonce))),
+    )
+
+
+def luck(words: Words, promised: str) -> Markup:
+    """A word of one's own for the shuffle, and what was promised before."""
+    word = h("input", name="luck", maxlength=40, autocomplete="off")
+    return field(words.t("set-luck"), word, words.t("set-luck-help", promised=promised[:16]))
 
 
 def _chair_row(words: Words, seat: int, like: TableRow | None) -> Markup:
@@ -387,6 +404,7 @@ def invitation(house: House, visitor: Visitor, csrf: str, row: TableRow, action:
                         placeholder=t("guest-name"),
                     ),
                 ),
+                luck(words, row.promised) if row.promised else None,
                 h("button.button.strong.big", t("join-button")),
                 method="post",
                 action=action,

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection
 
 from ludoteca.kernel import Choice, Event, Game, Match, Refused, Result, State
+from ludoteca.kernel.promise import Proof
 from ludoteca.paper import Markup
 from ludoteca.store import Taken, Unavailable
 from ludoteca.store.people import now
@@ -226,6 +227,12 @@ class Room:
             self._views[eyes] = self.match.state.view(eyes)
         return self._views[eyes]
 
+    def proof(self) -> Proof | None:
+        """What shows, once the game has ended, that the shuffle was the promised one."""
+        if not self.ended or self.row.promised is None or self.row.secret is None:
+            return None
+        return Proof(self.row.promised, self.row.secret, tuple(chair.luck for chair in self.row.chairs))
+
     # Coming to life.
 
     async def load(self) -> None:
@@ -255,6 +262,7 @@ class Room:
             changed = row != self.row or bool(rows) or bool(notes)
             self.row = row or self.row
             self._rename()
+            self._shuffle_anew()
             for pick in rows:
                 self._apply(pick)
             for note in notes:
@@ -262,6 +270,14 @@ class Room:
         if changed:
             self.wake()
             await self.show()
+
+    def _shuffle_anew(self) -> None:
+        """The last one sat down: only now it is known how the game is shuffled."""
+        if self.row.seed != self.match.seed:
+            self.match = Match(self.game, self.match.players, self.row.seed, self.row.variants)
+            self.log = [Entry(0, 0, event) for event in self.match.events[0]] + [e for e in self.log if e.event is None]
+            self.clock = Clock(Terms.read(self.row.clock), self.row.seats, self.row.started or now())
+            self._views_of = (-1, -1)
 
     def _rename(self) -> None:
         self.match.players = tuple(chair.name or f"{chair.seat + 1}" for chair in self.row.chairs)
@@ -439,6 +455,7 @@ class Room:
         found = await self.house.store.read(lambda c: find_table(c, self.id))
         self.row = found if found is not None else self.row
         self._rename()
+        self._shuffle_anew()
 
     async def _finish(self) -> None:
         result = self.match.state.result

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from ludoteca.kernel import Choice, Option, State
+from ludoteca.kernel import Choice, Option, Refused, State
 from ludoteca.paper import Markup, h
 from ludoteca.store.people import now
 from ludoteca.store.tables import SeatRow
@@ -230,6 +230,7 @@ def ending(room: Room, guest: Guest, words: Words) -> Markup:
             h("tbody", rows),
         ),
         second_thoughts(room, words),
+        promised(room, words),
         h(
             "div.tools",
             h("a.button.strong", t("table-watch-replay"), href=f"/table/{room.id}/replay?n=0"),
@@ -239,6 +240,20 @@ def ending(room: Room, guest: Guest, words: Words) -> Markup:
         id="dock",
         aria_label=t("table-result"),
     )
+
+
+def promised(room: Room, words: Words) -> Markup | None:
+    """That the shuffle was promised before anybody sat down; at the end, that the promise was kept."""
+    if room.row.promised is None:
+        return None
+    proof = room.proof()
+    if proof is None:
+        return h("p.soft.promise", words.t("promise-made", promised=room.row.promised[:16]))
+    try:
+        proof.check(room.row.seed)
+    except Refused:
+        return h("p.promise", words.t("promise-broken"))
+    return h("p.soft.promise", "✓ ", words.t("promise-kept", promised=room.row.promised[:16]))
 
 
 def second_thoughts(room: Room, words: Words) -> Markup | None:

@@ -9,7 +9,7 @@ from ludoteca.table.chronicle import log_of, spoken
 from ludoteca.table.identity import SPEEDS, Visitor
 from ludoteca.table.reading import reading, script_data
 from ludoteca.table.room import Guest, Room
-from ludoteca.table.surface import news
+from ludoteca.table.surface import news, promised
 from ludoteca.words import Words
 
 KEYS = ("tab", "arrows", "enter", "number", "i", "shift", "u", "r", "h", "t", "l", "c", "question", "escape")
@@ -122,6 +122,7 @@ def side(room: Room, guest: Guest, words: Words, lines: Markup) -> Markup:
             else None,
             h("a.button", t("side-settings"), href="/me"),
             h("a.button", t("table-record"), href=f"/table/{room.id}/record") if room.ended else None,
+            promised(room, words) if room.started and not room.ended else None,
             h("p.soft", t("side-variants", list=variants(room, words))) if room.row.variants else None,
         ),
         aria_label=t("side-title"),

@@ -49,3 +49,15 @@ cli-draws = { $count ->
 }
 cli-length = Decisions per game: { $mean } on average, median { $median }, from { $least } to { $most }
 cli-speed = In one process: { $decisions } decisions per second, { $games } games per second
+
+verify-picks = { $count ->
+    [one] The pick is on offer and leads to this result.
+   *[other] All { $count } picks were on offer and lead to this result.
+}
+verify-no-promise = The record carries no promise: it was not played at a web table, or under an older version.
+verify-promise = The secret is the one promised before the game: { $promised }
+verify-luck = { $count ->
+    [0] The shuffle follows from it; nobody added a word.
+    [one] The shuffle follows from it and from the word of one player.
+   *[other] The shuffle follows from it and from the words of { $count } players.
+}

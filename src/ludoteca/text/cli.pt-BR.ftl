@@ -49,3 +49,15 @@ cli-draws = { $count ->
 }
 cli-length = Decisões por partida: { $mean } em média, mediana { $median }, de { $least } a { $most }
 cli-speed = Em um processo: { $decisions } decisões por segundo, { $games } partidas por segundo
+
+verify-picks = { $count ->
+    [one] A decisão era permitida e leva a este resultado.
+   *[other] Todas as { $count } decisões eram permitidas e levam a este resultado.
+}
+verify-no-promise = O registro não traz promessa: não foi jogado numa mesa da web, ou é de uma versão mais antiga.
+verify-promise = O segredo é o prometido antes da partida: { $promised }
+verify-luck = { $count ->
+    [0] O embaralhamento segue dele; ninguém acrescentou uma palavra.
+    [one] O embaralhamento segue dele e da palavra de um jogador.
+   *[other] O embaralhamento segue dele e das palavras de { $count } jogadores.
+}

@@ -335,3 +335,9 @@ guide-finished-text = You have met everything this game is made of. Play on alon
 guide-waiting = Watch what the others do. The log says it in words, and every piece tells about itself if you point at it.
 guide-free = You know this question already: decide as you like.
 guest-name = Guest
+
+set-luck = A word of yours for the shuffle
+set-luck-help = Optional. The server has promised its own part already ({ $promised }…); yours is mixed in, and at the end anybody can check both.
+promise-made = The shuffle was promised before anybody sat down: { $promised }…
+promise-kept = The shuffle is the one that was promised before anybody sat down ({ $promised }…). The record proves it.
+promise-broken = The shuffle is not the one that was promised. Do not trust this table.

@@ -335,3 +335,9 @@ guide-finished-text = Você já conheceu tudo de que este jogo é feito. Siga at
 guide-waiting = Observe o que os outros fazem. O registro conta tudo em palavras, e cada peça se explica quando você aponta para ela.
 guide-free = Esta pergunta você já conhece: decida como quiser.
 guest-name = Visitante
+
+set-luck = Uma palavra sua para o embaralhamento
+set-luck-help = Opcional. O servidor já prometeu a parte dele ({ $promised }…); a sua entra na mistura, e no fim qualquer um confere as duas.
+promise-made = O embaralhamento foi prometido antes de alguém se sentar: { $promised }…
+promise-kept = O embaralhamento é o que foi prometido antes de alguém se sentar ({ $promised }…). O registro prova.
+promise-broken = O embaralhamento não é o que foi prometido. Não confie nesta mesa.
