@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -22,7 +23,8 @@ def read(t: Table, seat: int, language: str = "en") -> tuple[str, str]:
     """Page and terminal of that seat."""
     words = Words(GAME, language, NAMES, strict=True)
     view = t.g.view(seat)
-    return str(page(view, Can(list(view.options), words), words.t)), board(view, words.t)
+    markup = str(page(view, Can(list(view.options), words), words.t))
+    return re.sub(r"</b><span>", ": ", markup), board(view, words.t)
 
 
 def templo() -> Table:

@@ -9,7 +9,7 @@ import pytest
 from ludoteca.conformance.eyes import Can
 from ludoteca.games.calamandara import GAME
 from ludoteca.games.calamandara.view import board, cover, page
-from ludoteca.games.calamandara.view.chart import Drawing
+from ludoteca.games.calamandara.view.drawing import Drawing
 from ludoteca.games.calamandara.view.paths import link, paths
 from ludoteca.games.calamandara.view.words import coordinates
 from ludoteca.kernel import rule
@@ -30,7 +30,7 @@ def test_a_token_carries_the_sign_its_player_has_at_the_table() -> None:
     """On the board the first player's sign was the second player's at the table."""
     html = drawn(Table(4).turn("A"), 0)
     for seat in range(4):
-        token = re.search(rf'<g [^>]*class="token seat-{seat}".*?</g>', html)
+        token = re.search(rf'<g [^>]*class="token hue-{seat}".*?</g>', html)
         sign = re.search(r' d="([^"]+)"', str(mark(seat)))
         assert token
         assert sign
@@ -60,7 +60,7 @@ def test_declared_insertions_and_moves_are_ghosts_on_everybodys_page() -> None:
     t = Table().symbols("A", "pegada").hand("B", "miragem").turn("A").does("A", "lay pegada", "at A(3,1)")
     for seat in range(5):
         assert "provisional" in drawn(t, seat)
-        assert "Declared: Ana: inserts Pegada on i1" in drawn(t, seat)
+        assert "<b>Ana</b><span>inserts Pegada on i1 facing north</span>" in drawn(t, seat)
     t.passes("B").does("A", "go A(3,1)")
     assert "ghost-token" in drawn(t, 2)
     t.passes("B")
@@ -82,7 +82,7 @@ def test_the_pile_shows_its_cards_from_the_top_with_who_is_asked() -> None:
     assert "Bia is asked" in text
     t.does("B", "use ecos")
     text = drawn(t, 3)
-    assert text.index("Ecos Dissonantes") < text.index("<b>Sombra Dogmática")
+    assert text.index("Ecos Dissonantes</b>") < text.index("Sombra Dogmática</b>")
     assert "Caio is asked" in text
 
 

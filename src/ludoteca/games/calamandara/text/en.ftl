@@ -327,3 +327,50 @@ page-sealed = May not insert attack symbols this turn
 page-forgetful = May not reserve or acquire memory cards this turn
 page-winner = { $seat } has won
 page-draw = A draw: nobody reached the Fenda Dimensional
+page-turn-of = Turn of { $seat }
+page-away = { $count ->
+        [0] on the Fenda
+        [one] 1 step to the Fenda
+       *[other] { $count } steps to the Fenda
+    }
+page-compass = North is where row 17 lies; symbols face north, east, south or west.
+north = N
+page-fenda = Fenda Dimensional
+page-empty-cell = An empty space.
+page-faces = It faces { $facing }.
+page-belongs = It belongs to { $seat }.
+page-guarded = A Torre protects this space.
+page-start-help = From here a token goes to any Pegada of the first row. Only Decaimento leads back.
+page-token = Token of { $seat }
+page-token-help = It stands on Pegadas only. Whoever first stands on the Fenda Dimensional wins.
+page-nothing = nothing
+page-declaring = is declaring this card
+page-shown = Everybody has seen this card.
+page-no-pile = No card is in use.
+page-no-hand = No card in hand.
+page-their-hand = Hand: { $count }
+page-under = { $count ->
+        [one] and 1 below
+       *[other] and { $count } below
+    }
+page-card-above-help = Phase 1 gives the central symbol and one of the three below it, from the depot. The card is then used up.
+page-card-left = { $count } cards in the deck, { $used } used
+page-symbols-help = Up to four symbols, ready to be inserted in phase 2.
+page-depot-help = The stock of symbols. What is destroyed goes to the depot of whoever destroyed it.
+page-deck-help = Memory cards face down. They never come back once they are used.
+page-hand-help = Up to five memory cards; three in the Zona Final.
+page-reserve-help = Up to three memory cards, laid face down in phase 4. They become the hand in the Zona Final.
+page-discard-help = Used and discarded memory cards, face up.
+page-waiting-help = A linked card that was copied or revived: it waits here until its moment comes. Meanwhile no memory cards are acquired.
+page-taken-help = A linked card that was taken: whoever took it may activate it until the end of the next turn here. Meanwhile nothing is reserved.
+zone-initial = Zona Inicial · { $seat }
+zone-final = Zona Final
+phase-1 = Acquire
+phase-2 = Insert
+phase-3 = Move
+phase-4 = Memories
+card-immediate = Imediato
+card-linked = Vinculado
+card-immediate-help = Imediato: it may be used at any moment, in any turn.
+card-linked-help = Vinculado: it may be used only together with the action it names.
+why-not-now = What it needs is not there now.

@@ -327,3 +327,50 @@ page-sealed = Não pode inserir símbolos de ataque neste turno
 page-forgetful = Não pode reservar nem adquirir cartas neste turno
 page-winner = { $seat } venceu
 page-draw = Empate: ninguém chegou à Fenda Dimensional
+page-turn-of = Turno de { $seat }
+page-away = { $count ->
+        [0] na Fenda
+        [one] { $count } passo até a Fenda
+       *[other] { $count } passos até a Fenda
+    }
+page-compass = O norte fica do lado da linha 17; os símbolos ficam virados para norte, leste, sul ou oeste.
+north = N
+page-fenda = Fenda Dimensional
+page-empty-cell = Um espaço vazio.
+page-faces = Virado para { $facing }.
+page-belongs = Pertence a { $seat }.
+page-guarded = Uma Torre protege este espaço.
+page-start-help = Daqui o token vai para qualquer Pegada da primeira linha. Só o Decaimento traz de volta.
+page-token = Token de { $seat }
+page-token-help = Só fica sobre Pegadas. Quem primeiro chegar à Fenda Dimensional vence.
+page-nothing = nada
+page-declaring = está declarando esta carta
+page-shown = Todos já viram esta carta.
+page-no-pile = Nenhuma carta em uso.
+page-no-hand = Nenhuma carta na mão.
+page-their-hand = Mão: { $count }
+page-under = { $count ->
+        [one] e mais { $count } embaixo
+       *[other] e mais { $count } embaixo
+    }
+page-card-above-help = A fase 1 dá o símbolo central e um dos três de baixo, tirados do depósito. Depois a carta é usada.
+page-card-left = { $count } cartas no baralho, { $used } usadas
+page-symbols-help = Até quatro símbolos, prontos para inserir na fase 2.
+page-depot-help = O estoque de símbolos. O que é destruído vai para o depósito de quem destruiu.
+page-deck-help = Cartas de Lembrança viradas para baixo. Usadas, não voltam mais.
+page-hand-help = Até cinco Cartas de Lembrança; três na Zona Final.
+page-reserve-help = Até três Cartas de Lembrança, postas viradas para baixo na fase 4. Na Zona Final elas viram a mão.
+page-discard-help = Cartas de Lembrança usadas e descartadas, abertas.
+page-waiting-help = Carta vinculada copiada ou revivida: espera aqui até o seu momento. Enquanto isso não se adquirem Cartas de Lembrança.
+page-taken-help = Carta vinculada tomada: quem a tomou pode ativá-la até o fim do próximo turno daqui. Enquanto isso nada se reserva.
+zone-initial = Zona Inicial · { $seat }
+zone-final = Zona Final
+phase-1 = Adquirir
+phase-2 = Inserir
+phase-3 = Mover
+phase-4 = Lembranças
+card-immediate = Imediato
+card-linked = Vinculado
+card-immediate-help = Imediato: pode ser usada a qualquer momento, em qualquer turno.
+card-linked-help = Vinculado: só pode ser usada junto com a ação que ela indica.
+why-not-now = O que ela exige não está acontecendo agora.

@@ -2,10 +2,19 @@
 
 from ludoteca.games.calamandara.view.board import board
 from ludoteca.games.calamandara.view.matters import matters
-from ludoteca.games.calamandara.view.page import cover, page
+from ludoteca.games.calamandara.view.page import cover, faces, page, seat_line
 from ludoteca.games.calamandara.view.words import WORDS
 from ludoteca.kernel import View
 
 __all__ = ["VIEW", "WORDS", "board", "cover", "matters", "page"]
 
-VIEW = View(page=page, board=board, cover=cover, words=WORDS, matters=matters)
+VIEW = View(
+    page=page,
+    board=board,
+    cover=cover,
+    words=WORDS,
+    matters=matters,
+    seat_line=seat_line,
+    faces=faces,
+    moments=("won", "out_of_rounds", "entered"),
+)
