@@ -53,11 +53,14 @@ VOCABULARY: Final[dict[str, str]] = {
     "frame": "M-18-14H18V14H-18zM-13-9V9H13V-9z",
     "steps": "M-24 22V16h8V10h8V4h8V-2h8V22z",
     # Beings.
-    "figure": "M0-18a5 5 0 1 1 .1 0zM-4-7Q0-10 4-7L8 22H-8z",
+    "figure": "M0-9a5.500 5.500 0 1 1 .1 0zM-4-8Q0-5 4-8Q9 2 10 22H-10Q-9 2-4-8z",
     "heads": "M-18-2a8 9 0 1 1 16 0q0 6-4 9l3 12h-18l3-12q0-5 0-9zM2-2a8 9 0 1 1 16 0q0 6-4 9l3 12H3l3-12q-4-3-4-9z",
     "face": "M-12-14Q0-24 12-14Q15 4 5 18Q0 22-5 18Q-15 4-12-14zM-8-4h6v3h-6zM2-4h6v3H2zM-4 8h8v3h-8z",
     "silent": "M-12-14Q0-24 12-14Q15 4 5 18Q0 22-5 18Q-15 4-12-14zM-9-3q4 3 7 0v2q-3 3-7 0zM2-3q4 3 7 0v2q-4 3-7 0z",
-    "helm": "M-15 16V-4a15 17 0 0 1 30 0V16H8V2H3V18H-3V2H-8V16zM0-21q-3-8 3-13q4 6 1 13z",
+    "helm": (
+        "M-16 18V-2a16 18 0 0 1 32 0V18H9V11H5V18H-5V11H-9V18zM-11-2H-2V3H-11zM2-2H11V3H2zM-1 3H1V11H-1z"
+        "M-2-20Q-16-34 6-34Q2-28 3-20z"
+    ),
     "hand": "M-10 24V4l-4-13q3-3 5 1l4 9V-18q3-3 5 0V-2l2-18q3-2 5 0L6-1l4-14q3-1 4 1L10 5V24z",
     "eye": "M-24 0Q0-22 24 0Q0 22-24 0zM-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0z",
     "pupil": "M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z",
@@ -150,7 +153,7 @@ qhoz: gold
     crack 60 48 1.1 0 light, rays 60 32 1.5 0 warm, bird 60 36 1.4 0 bone, flame 40 66 .6 0 warm,
     flame 80 66 .6 0 warm, star 60 12 .7 0 light
 sombra: ember
-    moon 60 52 1.6 0 warm, hills 60 64 1 0 deep, figure 60 42 1 0 ink, beam 60 84 1.1 180 ink, card 98 30 .8 20 bone
+    moon 60 52 1.6 0 warm, hills 60 64 1 0 deep, figure 60 42 1 0 ink, beam 60 86 .7 180 ink, card 98 30 .8 20 bone
 guardia: tide
     tower 94 46 1.1 0 deep, hills 60 66 1 0 ink, figure 44 44 1.5 0 bone, shield 58 50 1 0 warm,
     star 58 48 .6 0 light
@@ -213,7 +216,8 @@ def scene(slug: str) -> Markup:
     """The picture of one card as a definition that a page holds once."""
     light, things = SCENES[slug]
     glints = "".join(f"M{x} {y}h1v1h-1z" for x, y in GLINTS)
-    sky = (h("rect.sky", width=120, height=80), h("rect.dusk", y=34, width=120, height=46), h("path.glint", d=glints))
+    dusk = [h("rect.dusk", y=y, width=120, height=80 - y) for y in (22, 34, 48, 62)]
+    sky = (h("rect.sky", width=120, height=80), dusk, h("path.glint", d=glints))
     drawn = h("g", sky, [_thing(words) for words in things.split(", ")], class_=f"light-{light}")
     return h("symbol", drawn, id=f"art-{slug}", viewBox=BOX, preserveAspectRatio=FILL)
 
