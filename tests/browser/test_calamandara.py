@@ -149,6 +149,7 @@ def test_on_a_phone_a_hint_is_wide_enough_to_read(enter: Enter) -> None:
     page = enter(**PHONE, locale="pt-BR")
     sit(page, GAME.code, "me", "bot:random")
     asked(page)
+    page.locator("[data-do=more]").click()  # on a phone the tools are folded away
     page.locator("[data-do=hint]").click()
     hint = page.locator(".toast", has_text="%")
     hint.evaluate("toast => { toast.textContent += ' Cartas de Lembrança'.repeat(4) }")

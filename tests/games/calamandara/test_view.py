@@ -8,11 +8,13 @@ import pytest
 
 from ludoteca.conformance.eyes import Can
 from ludoteca.games.calamandara import GAME
-from ludoteca.games.calamandara.view import board, cover, page
+from ludoteca.games.calamandara.content.memory import SLUGS
+from ludoteca.games.calamandara.view import VIEW, board, cover, page
+from ludoteca.games.calamandara.view.art import SCENES, scene
 from ludoteca.games.calamandara.view.drawing import Drawing
 from ludoteca.games.calamandara.view.paths import link, paths
 from ludoteca.games.calamandara.view.words import coordinates
-from ludoteca.kernel import rule
+from ludoteca.kernel import bits_of, rule
 from ludoteca.table.shell import mark
 from ludoteca.words import Words
 from tests.games.calamandara.table import Table
@@ -130,3 +132,38 @@ def test_terminal_and_cover() -> None:
     assert " @ " in text
     assert coordinates(t.cell("(8,8)")) == "i9"
     assert "<svg" in cover(ENGLISH.t)
+
+
+def test_every_card_has_a_picture_of_its_own_made_of_known_things() -> None:
+    assert set(SCENES) == set(SLUGS)
+    assert len({str(scene(slug)) for slug in SLUGS}) == len(SLUGS)
+    html = str(VIEW.faces(PORTUGUESE.t)) if VIEW.faces else ""
+    assert html.count("cal-card") == len(SLUGS)
+    for slug in SLUGS:
+        assert f'href="#art-{slug}"' in html
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_cell_of_the_log_can_be_found_on_the_board(seats: int) -> None:
+    """Letters and numbers stand at the ends of the lines, and every cell says its own name."""
+    t = Table(seats).put("torre", "A(1,2)").turn("A")
+    for seat in range(seats):
+        html = drawn(t, seat)
+        marks = set(re.findall(r'class="at">([a-q]|\d+)<', html))
+        for cell in bits_of(t.g.chart.cells):
+            name = coordinates(cell)
+            assert {name[0], name[1:]} <= marks
+            assert f'data-title="{name} · ' in html
+        assert 'role="group"' in html  # not one picture: each piece is read by itself
+        assert f"{coordinates(t.cell('A(1,2)'))} · Torre. Torre (tower)" in html
+
+
+def test_a_full_table_stays_small() -> None:
+    """More symbols laid than the games of bots ever had, and two thirds of all cards used: the page of one seat."""
+    t = Table(4).turn("A")
+    for cell in bits_of(t.g.chart.cells)[::2]:
+        t.g.board.put(cell, 1 + cell % 9)
+    for you in t.g.travellers:
+        t.g.cards.show_all(you.deck)
+        you.discard, you.deck = you.deck[:12], you.deck[12:]
+    assert len(drawn(t, 0).encode()) < 190_000

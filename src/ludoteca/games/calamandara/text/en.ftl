@@ -364,6 +364,7 @@ page-discard-help = Used and discarded memory cards, face up.
 page-waiting-help = A linked card that was copied or revived: it waits here until its moment comes. Meanwhile no memory cards are acquired.
 page-taken-help = A linked card that was taken: whoever took it may activate it until the end of the next turn here. Meanwhile nothing is reserved.
 zone-initial = Zona Inicial · { $seat }
+zone-initial-name = Zona Inicial
 zone-final = Zona Final
 phase-1 = Acquire
 phase-2 = Insert

@@ -364,6 +364,7 @@ page-discard-help = Cartas de Lembrança usadas e descartadas, abertas.
 page-waiting-help = Carta vinculada copiada ou revivida: espera aqui até o seu momento. Enquanto isso não se adquirem Cartas de Lembrança.
 page-taken-help = Carta vinculada tomada: quem a tomou pode ativá-la até o fim do próximo turno daqui. Enquanto isso nada se reserva.
 zone-initial = Zona Inicial · { $seat }
+zone-initial-name = Zona Inicial
 zone-final = Zona Final
 phase-1 = Adquirir
 phase-2 = Inserir

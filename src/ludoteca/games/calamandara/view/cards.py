@@ -31,12 +31,13 @@ def kind_of_card(memory: int, t: Text) -> str:
 def face(memory: int, t: Text, state: str = "", why: str = "", **attributes: Any) -> Markup:
     """A memory card, to be read where it lies."""
     slug = SLUGS[memory]
+    sentence = f"CAL-CARD-{slug.upper()}-01"
     told = sheet(
         t(f"memory-{slug}"),
         [t(f"effect-{slug}"), t("card-linked-help" if LINKED[memory] else "card-immediate-help")],
         state=state,
         why=why,
-        rule=f"CAL-CARD-{slug.upper()}-01",
+        rule=sentence,
         face=True,
     )
     return h(

@@ -67,8 +67,13 @@ def icon(kind: Kind, x: float, y: float, size: float, turns: int = 0, **attribut
 _BOX: Final = {"x": -21, "y": -21, "width": 42, "height": 42}
 
 
+def picture_of(kind: Kind) -> Markup:
+    """The symbol by itself, beside the board."""
+    name = SYMBOL_NAMES[kind]
+    return h("svg", h("use", href=f"#cal-{name}", **_BOX), viewBox="-21 -21 42 42", aria_hidden="true", class_=name)
+
+
 def chip(kind: Kind, tip: str, count: int | None = None, **attributes: Any) -> Markup:
     """A symbol lying beside the board, with its number if there is one."""
-    picture = h("svg", h("use", href=f"#cal-{SYMBOL_NAMES[kind]}", **_BOX), viewBox="-21 -21 42 42", aria_hidden="true")
     number = None if count is None else h("span.count", count)
-    return h("span.chip", picture, number, class_=SYMBOL_NAMES[kind], tip=tip, **attributes)
+    return h("span.chip", picture_of(kind), number, class_=SYMBOL_NAMES[kind], tip=tip, **attributes)

@@ -15,7 +15,7 @@ from ludoteca.games.calamandara.view.cards import back, does, face, known, small
 from ludoteca.games.calamandara.view.chart import asking, draw
 from ludoteca.games.calamandara.view.declared import declared, declared_action
 from ludoteca.games.calamandara.view.icons import SYMBOLS as DRAWINGS
-from ludoteca.games.calamandara.view.icons import chip, icon
+from ludoteca.games.calamandara.view.icons import chip, icon, picture_of
 from ludoteca.games.calamandara.view.words import coordinates
 from ludoteca.kernel import Seat, bits_of
 from ludoteca.kernel.rooms import Can, Text
@@ -245,7 +245,7 @@ def seat_line(view: Calamandara, seat: Seat, t: Text) -> Markup:
     """How far the token is from the Fenda, the cards in hand, the symbols at hand."""
     you = view.travellers[seat]
     away = steps_to_fenda(view.board, seat)
-    kinds = [h("svg", h("use", href=f"#cal-{SYMBOL_NAMES[k]}"), viewBox="-21 -21 42 42") for k in you.symbols]
+    kinds = [picture_of(kind) for kind in you.symbols]
     return join(
         h("b.points", "✦", away, tally=f"away-{seat}", data_sound="none", tip=t("page-away", count=away)),
         h("span", "▮", len(you.hand), tip=t("page-their-hand", count=len(you.hand))),

@@ -64,7 +64,7 @@ def zones(d: Drawing, t: Text) -> Iterator[Markup]:
     for mask in _arms(d):
         yield _land(d, mask, "land final")
     for seat in d.view.everyone:
-        yield _name(d, chart.initial[seat], t("zone-initial", seat=seat), f"hue-{seat}")
+        yield _name(d, chart.initial[seat], t("zone-initial-name"), f"hue-{seat}")
     yield _name(d, _centre(d), t("zone-final"), "final")
 
 
