@@ -124,7 +124,7 @@ def test_a_bot_of_the_arena_is_asked_with_its_own_view(
             viewers.append(view.viewer - view.ask.seat)
             return super().decide(view)
 
-    monkeypatch.setattr(play, "make", lambda _name, seed, *_, **__: Spy(seed))
+    monkeypatch.setattr(play, "sit", lambda _name, seed, *_, **__: Spy(seed))
     play.play(play.Order("lantern", ("spy", "spy"), 1, (("aim", "low"),)))
     assert viewers
     assert set(viewers) == {0}

@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from ludoteca.cli import arena, games, play, replay, review, rules, serve, simulate, study, verify
+from ludoteca.cli import arena, games, mcp, play, replay, review, rules, serve, simulate, study, verify
 from ludoteca.kernel import Refused
 
 app = typer.Typer(
@@ -17,7 +17,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, play, simulate, arena, study, replay, review, verify, rules, serve):
+for command in (games, play, simulate, arena, study, mcp, replay, review, verify, rules, serve):
     command.add_to(app)
 
 

@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ludoteca.bots import NAMES, make
+from ludoteca.bots import NAMES
+from ludoteca.bots.agents import sit
 from ludoteca.cli.common import Code, On, Variant, variants_of
 from ludoteca.cli.extras import needs
 from ludoteca.kernel import Refused
@@ -49,7 +50,7 @@ def arena(
     game = box(code)
     names = tuple(dict.fromkeys(name.strip() for name in bots.split(",")))
     for name in names:
-        make(name, 0, game)
+        sit(name, 0, game)
     if len(names) < 2:
         raise Refused(f"An arena needs two bots or more, such as --bots {NAMES[0]},{NAMES[1]}.", "bot")
     count = seats or min(s for s in game.seats if s > 1)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludoteca.bots import NAMES, Bot, make
+from ludoteca.bots import NAMES, Bot
+from ludoteca.bots.agents import sit
 from ludoteca.kernel import Game, Refused
 from ludoteca.words import Words
 
@@ -30,7 +31,7 @@ def seated(game: Game, seats: str, *, people: bool) -> tuple[str, ...]:
 
 def bot(name: str, seed: int, game: Game, *, timed: bool = True) -> Bot:
     """The bot of this name. Untimed bots play the same game again from the same seed."""
-    return make(name, seed, game, timed=timed)
+    return sit(name, seed, game, timed=timed)
 
 
 def called(words: Words, names: Sequence[str]) -> tuple[str, ...]:

@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Final
 
-from ludoteca.bots import Bot, make
+from ludoteca.bots import Bot
+from ludoteca.bots.agents import sit
 from ludoteca.bots.simple import RandomBot
 from ludoteca.kernel import Choice, Option, State
 from ludoteca.registry import box
@@ -90,7 +91,7 @@ BOT_SEEDS: Final = 1009
 def seated(order: Order) -> list[Bot]:
     """The bots of an order. They count iterations instead of seconds, so that the game can be played again."""
     game = box(order.game)
-    return [make(name, order.seed * BOT_SEEDS + seat, game, timed=False) for seat, name in enumerate(order.bots)]
+    return [sit(name, order.seed * BOT_SEEDS + seat, game, timed=False) for seat, name in enumerate(order.bots)]
 
 
 def play_out(g: State, bots: Sequence[Bot], watch: Watch | None = None) -> Effort:
