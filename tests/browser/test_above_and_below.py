@@ -159,9 +159,10 @@ def test_market_village_book_and_ending_have_no_serious_finding(enter: Enter, sc
         if not asked(page) or len(seen) == 3:
             break
         keys = offered(page)
-        now = "book" if page.locator(".book").count() else "tale" if page.locator(".last").count() else "market"
-        if now not in seen:
-            seen.add(now)
+        parts = {"book": ".book", "tale": ".last", "market": ".market"}
+        now = {name for name, part in parts.items() if page.locator(part).count()}
+        if not now <= seen:
+            seen |= now
             found += findings(page)
         click(page, wanted(keys, 0, chance))
     assert seen == {"market", "book", "tale"}

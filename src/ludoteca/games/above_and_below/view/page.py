@@ -22,7 +22,7 @@ def page(view: AboveAndBelow, can: Can, t: Text) -> Markup:
     points = scores(view.villages)
     own, *others = [village(view, seat, points[seat], can, t) for seat in seating(view)]
     reading = view.cave != NOTHING
-    middle = [open_book(view, can, t)] if reading else [people(view, can, t), market(view, can, t), last_tale(view, t)]
+    middle = [open_book(view, can, t)] if reading else [market(view, can, t), people(view, can, t), last_tale(view, t)]
     center = h("div.middle", h("div.center", middle), shaft(view, t))
     home = h("div.villages", own)
     return h(
