@@ -48,5 +48,5 @@ def test_the_sheet_of_all_cards_shows_each_of_them(code: str, count: int, langua
     text = str(faces(Words(game, language, strict=True).t))
     assert text.count(" data-face") == count
     if code == "zero11":
-        assert text.count('class="piece') == len(POWER_KEYS) + 2
+        assert text.count('class="piece ') == len(POWER_KEYS) + 2
         assert text.count('class="tile ') == len(KINDS)
