@@ -30,8 +30,9 @@ class Doorkeeper(H11Protocol):
         super().connection_lost(exc)
 
     def _watch(self) -> None:
-        """A request that has begun is its own affair; a head that has not come is on the clock."""
-        if self._answering():
+        """A request that has begun is its own affair, and so is a line that has become a socket; a head that has not
+        come is on the clock."""
+        if self._answering() or self.transport.get_protocol() is not self:
             self._rest()
         elif self._deadline is None and not self.transport.is_closing():
             self._deadline = self.loop.call_later(self.head, self._late)
