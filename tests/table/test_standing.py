@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
+from ludoteca.registry import box
 from ludoteca.store.tables import find_table
-from tests.table.hall import Hall, Person, two
+from ludoteca.table import standing
+from tests.table.hall import Hall, Person, hall, two
 
 
 def test_a_standing_answer_passes_and_ends_with_the_own_turn(house: Hall, ana: Person) -> None:
@@ -72,3 +76,31 @@ def test_there_is_no_other_standing_answer(house: Hall, ana: Person) -> None:
         tab.is_asked()
         tab.says(do="standing", mode="cheat")
         assert tab.until(code="standing")
+
+
+def test_against_bots_alone_nobody_is_asked_what_has_a_single_answer(tmp_path: Path) -> None:
+    game = box("dune_imperium")
+    with hall(tmp_path, games={game.code: game}) as house:
+        ana = house.enters("Ana")
+        table = ana.sets("me", "bot:random", "bot:random", game=game.code, **{"variant-leaders": "beginner"})
+        answered = 0
+        with ana.sits(table) as at:
+            for _ in range(15):
+                while not at.news.get("turn"):
+                    at.hears()
+                assert len(at.picks) > 1
+                at.picks_one(at.picks[0])
+            match = house.house.rooms[table].match
+            for index, pick in enumerate(match.picks):
+                before = match.at(index)
+                answered += pick.seat == 0 and len(before.options) == 1
+    assert answered > 0
+
+
+def test_with_others_at_the_table_a_single_answer_is_asked_for_all_the_same() -> None:
+    state: Any = box("dune_imperium").new(3, 1, leaders="beginner")
+    chair = SimpleNamespace(standing=standing.MATTERS)
+    view = SimpleNamespace(options=[object()])
+    for solo in (True, False):
+        room: Any = SimpleNamespace(row=SimpleNamespace(chairs=[chair] * 3), solo=lambda solo=solo: solo)
+        assert standing.answers(room, state.ask, cast(Any, view)) is solo

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from ludoteca.kernel import Refused
 from ludoteca.store.tables import propose
 from ludoteca.table.brains import default_level
-from ludoteca.table.standing import answers
+from ludoteca.table.standing import answers, only_way
 
 if TYPE_CHECKING:
     from ludoteca.table.room import Room
@@ -71,7 +71,7 @@ def _stands(room: Room, index: int) -> bool:
     """Whether a standing answer gave this pick. Taken back, it would be given again at once."""
     before = room.match.at(index)
     ask = before.ask
-    if ask is None or room.match.option(index).verb != ask.idle:
+    if ask is None or (room.match.option(index).verb != ask.idle and not only_way(before)):
         return False
     return answers(room, ask, before.view(ask.seat))
 

@@ -29,12 +29,21 @@ def default(game: Game) -> str:
 def answers(room: Room, ask: Choice, view: State | None = None) -> bool:
     """Whether the seat's standing answer answers this question, now or when the seat saw this."""
     mode = room.row.chairs[ask.seat].standing
-    if not ask.reaction or not ask.idle or mode == ASK:
+    if not ask.reaction:
+        return mode == MATTERS and room.solo() and not ask.auto and only_way(view or room.view(ask.seat))
+    if not ask.idle or mode == ASK:
         return False
     if mode == MATTERS:
         matters = room.game.view.matters
         return matters is not None and not matters(view or room.view(ask.seat), ask)
     return True
+
+
+def only_way(view: State) -> bool:
+    """Whether there is nothing to decide. On the own turn such a question is asked so that nobody learns of a hand by
+    its absence: against bots alone nobody could, and whoever wants to be asked only if it matters is not.
+    """
+    return len(view.options) == 1
 
 
 def pause(room: Room) -> float:

@@ -82,11 +82,12 @@ class Waker:
     # A person who is not there, or does not want to be asked.
 
     async def _by_itself(self, n: int, by: str) -> None:
-        """The idle option: what a standing answer and an expired clock pick. Without one, chance decides."""
+        """The idle option, or the only one: what a standing answer and an expired clock pick. Else chance decides."""
         room, ask = self.room, self.room.ask
         if ask is None or n != room.n:
             return
-        idle = [option for option in room.match.state.options if option.verb == ask.idle]
+        options = room.match.state.options
+        idle = options if len(options) == 1 else [option for option in options if option.verb == ask.idle]
         if idle:
             await owed(partial(room.pick, ask.seat, n, room.game.keys.spell(idle[0]), by=by))
         elif by == "clock":

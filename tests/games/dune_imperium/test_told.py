@@ -259,7 +259,7 @@ def test_in_portuguese_cards_are_drawn_by_comprar_and_gained_by_adquirir() -> No
     text = "\n".join(sources(GAME.package, "pt-BR").values())
     for id, value in re.findall(r"^([\w-]+) = (.*(?:\n(?: +.*|\}.*))*)", text, re.MULTILINE):
         draws = re.search(r"\bcompr(a|e|ar|ou|ada|adas)\b", value)
-        about = ("effect-draw", "effect-harvest-addicted", "event-drew", "event-got_", "ability-")
+        about = ("effect-draw", "effect-harvest-addicted", "event-drew", "event-got_", "ability-", "guide-")
         assert not draws or id.startswith(about), f"{id}: {value}"
     assert Words(GAME, "pt-BR").t("pick-buy", card="Chani") == "Adquirir Chani"
 

@@ -375,7 +375,7 @@ page-complexity = { $n ->
     [2] For those who know the game
    *[3] Hard to lead
 }
-page-copies = { $n } of them in hand
+page-copies = { $n } alike lie here
 page-playing = { $seat } plays
 page-revealing = { $seat } reveals
 page-purse = { $n } Persuasion to spend

@@ -388,7 +388,7 @@ page-complexity = { $n ->
     [2] Para quem já conhece o jogo
    *[3] Difícil de liderar
 }
-page-copies = { $n } iguais na mão
+page-copies = { $n } iguais aqui
 page-playing = { $seat } joga
 page-revealing = { $seat } revela
 page-purse = { $n } de Persuasão para gastar

@@ -44,18 +44,27 @@ def _held(view: Dune, seat: Seat, kind: int, copies: int, claims: Claims, t: Tex
     """Cards of one kind in the hand: one face, and the edges of the others behind it."""
     pick = claims.first(("play", kind), ("discard", kind), ("trash", kind, "hand"))
     first = next(card for card in view.players[seat].hand if view.kind(card) == kind)
-    many = h("span.copies", f"×{copies}", tip=t("page-copies", n=copies)) if copies > 1 else None
     return faces.deck_card(
         kind,
         t,
-        many,
+        _many(copies, t),
         why="" if pick else unplayable(view, seat, kind, t),
         lights=_lit(view, seat, kind),
         glide=f"card-{first}",
         id=claims.id(f"card-{kind}"),
-        style=css(__deep=copies - 1) if copies > 1 else None,
+        **_behind(copies),
         **pick,
     )
+
+
+def _many(copies: int, t: Text) -> Markup | None:
+    """Equal cards lie on one another, so that all of them light up and are picked alike."""
+    return h("span.copies", f"×{copies}", tip=t("page-copies", n=copies)) if copies > 1 else None
+
+
+def _behind(copies: int) -> dict[str, str]:
+    """The edges of the others."""
+    return {"style": css(__deep=copies - 1)} if copies > 1 else {}
 
 
 def unplayable(view: Dune, seat: Seat, kind: int, t: Text) -> str:
@@ -139,10 +148,10 @@ def stage(view: Dune, t: Text) -> Markup | None:
 def market(view: Dune, claims: Claims, t: Text) -> Markup:
     """The Imperium Row, the Reserve and cards set aside, between the decks they come from."""
     goods = [_aside(view, who, card, claims, t) for who in houses.seating(view) for card in view.players[who].aside]
-    for card in view.row:
-        kind = view.kind(card)
+    for kind, copies in Counter(view.kind(card) for card in view.row).items():
         pick = claims.first(("buy", kind), ("acquire", kind), ("manipulate", kind))
-        goods.append(_sold(view, kind, claims, t, pick, glide=f"card-{card}"))
+        first = next(card for card in view.row if view.kind(card) == kind)
+        goods.append(_sold(view, kind, claims, t, pick, _many(copies, t), glide=f"card-{first}", **_behind(copies)))
     for stack in view.reserve:
         if stack:
             kind = KIND_OF[view.cards.face[stack[-1]]]
