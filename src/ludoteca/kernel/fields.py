@@ -26,6 +26,10 @@ def equal(one: Any, other: Any) -> bool:
     return type(one) is type(other) and all(getattr(one, name) == getattr(other, name) for name in fields_of(type(one)))
 
 
+def hashed(thing: Any) -> int:
+    return hash((type(thing), *[getattr(thing, name) for name in fields_of(type(thing))]))
+
+
 def printed(thing: Any) -> str:
     """As a dataclass prints itself."""
     inside = ", ".join(f"{name}={getattr(thing, name)!r}" for name in fields_of(type(thing)))

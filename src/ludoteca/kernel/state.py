@@ -111,7 +111,7 @@ class State(Component):
 
     def play(self, pick: Option) -> None:
         """A pick known to be on offer: what searches and replays call."""
-        self.agenda.pop().take(self, pick)  # type: ignore[attr-defined]  # settle left a Choice on top
+        self.agenda.pop().take(self, pick)
         self.settle()
 
     def then(self, *steps: Step) -> None:
@@ -123,12 +123,12 @@ class State(Component):
 
     def settle(self) -> None:
         """Do what needs no deciding, until somebody must decide or the game is over."""
-        agenda: list[Any] = self.agenda
+        agenda = self.agenda
         while agenda:
             step = agenda[-1]
             if step.waits:
                 options = step.options(self)
-                if len(options) > 1 or (options and not step.auto):
+                if len(options) > 1 or (options and (step.reaction or not step.auto)):
                     self.listed = options
                     return
                 if not options:

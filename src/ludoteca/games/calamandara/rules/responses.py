@@ -260,7 +260,7 @@ def lay_on_pile(g: Calamandara, d: Draft) -> None:
         )
     )
     g.tell("laid", seat=d.user, memory=d.effect)
-    if d.back.reaction:  # type: ignore[attr-defined]  # always a Choice
+    if d.back.reaction:
         ask_round(g)
     else:
         g.bases.append(FREE_USE[d.user])
@@ -311,7 +311,7 @@ class Offer(Choice):
         g.draft = None
         g.tell("declined", seat=self.seat, memory=self.memory)
         put_card(g, d.card, d.place)
-        if d.back.reaction:  # type: ignore[attr-defined]  # always a Choice
+        if d.back.reaction:
             g.then(d.back)
 
 

@@ -1,0 +1,1 @@
+"""Compiling the same sources with mypyc: `make native` (docs/native.md)."""

@@ -1,0 +1,26 @@
+"""Steps are interned. Only interpreted ones: a compiled one is built as fast as it would be looked up."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+KEPT = 1 << 16
+"""So many different steps are kept for the next time they are named; a whole game names a few hundred."""
+
+
+@lru_cache(maxsize=KEPT)
+def _named(kind: Any, /, *args: Any, **named: Any) -> Any:
+    step = type.__call__(kind, *args, **named)
+    for field, value in vars(step).items():
+        # True and 1 name the same step, so the first one made would decide how the state is saved.
+        if isinstance(value, bool) and kind.__dataclass_fields__[field].type in ("int", "Seat"):
+            raise TypeError(f"{kind.__name__}.{field} is a number: give it {int(value)}, not {value}")
+    return step
+
+
+class Interned(type):
+    """Rules name steps as freely as the rulebook does: a step named twice is built once and then looked up."""
+
+    if not TYPE_CHECKING:
+        __call__ = _named
