@@ -5,28 +5,32 @@
     python -m native.build --wheel DIR  and pack it
 
 It lies under build/native: a copy of the package whose hot modules have an extension module beside them. Sources that
-change later do not touch it; `ludoteca --version` says when it is out of date.
+change later do not touch it: `make native` again, or `make interpreted`. `ludoteca --version` says which one runs.
 """
 
 from __future__ import annotations
 
 import argparse
 import hashlib
+import json
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 PROJECT = Path(__file__).parents[1]
 SOURCES = PROJECT / "src"
 BUILD = PROJECT / "build" / "native"
+LEVEL = "2"
 STAMP = "native.txt"
 """In the built package: the hash of the sources it was built from."""
 PATH_FILE = "A_ludoteca_native.pth"  # before the path file of the editable installation, in alphabetical order
 
-KERNEL = ("option", "steps", "event", "chance", "component", "matching", "cards", "state")
+KERNEL = ("option", "steps", "event", "chance", "component", "matching", "cards", "state", "playout")
 BOTS = ("bots.simple", "bots.ismcts")
 INTERPRETED = ("view", "features", "names", "former", "guide", "book", "text", "__init__")
 """Rooms of a box that nobody waits for, and what reads files."""
@@ -39,7 +43,7 @@ def main() -> None:
     parser.add_argument("--wheel", type=Path)
     parser.add_argument("--games", nargs="*", help="only these, while working on the build")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--level", default="2", help="gcc's -O")
+    parser.add_argument("--level", default=LEVEL, help="of optimisation, as gcc counts")
     asked = parser.parse_args()
     if asked.unuse:
         path_file().unlink(missing_ok=True)
@@ -75,7 +79,7 @@ def source_hash() -> str:
     return digest.hexdigest()
 
 
-def build(games: list[str] | None, jobs: int, level: str) -> Path:
+def build(games: list[str] | None = None, jobs: int = 1, level: str = LEVEL) -> Path:
     target = BUILD / "lib"
     stamp = target / "ludoteca" / STAMP
     wanted = source_hash() + ("" if games is None else " " + " ".join(games))
@@ -84,12 +88,52 @@ def build(games: list[str] | None, jobs: int, level: str) -> Path:
     groups = compiled(games)
     write_copy(groups, target)
     (target / "mypy.ini").write_text(MYPY, "utf-8")
-    (target / "setup.py").write_text(SETUP.format(groups=groups, level=level), "utf-8")
-    command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", f"--parallel={jobs}"]
-    flags = os.environ.get("CFLAGS", "") + " -fcommon"  # the files of one extension share its tables of the others
-    subprocess.run(command, cwd=target, check=True, env={**os.environ, "PYTHONPATH": "", "CFLAGS": flags})
+    translate = TRANSLATE.format(groups=groups, level=level)
+    said = subprocess.run(
+        [sys.executable, "-c", translate], cwd=target, check=False, env={**os.environ, "PYTHONPATH": ""}, **TEXT
+    )
+    if said.returncode:
+        raise SystemExit(said.stdout + said.stderr)
+    compile_extensions(json.loads(said.stdout.splitlines()[-1]), target, jobs)
     stamp.write_text(wanted + "\n", "utf-8")
     return target
+
+
+def compile_extensions(extensions: list[dict[str, Any]], target: Path, jobs: int) -> None:
+    """Compile each C file once and only when it or a header has changed; then link."""
+    objects = BUILD / "objects"
+    objects.mkdir(parents=True, exist_ok=True)
+    sources = sorted({source for extension in extensions for source in extension["sources"]})
+    include = sysconfig.get_paths()["include"]
+    # The files of one extension share its tables of the others' functions: -fcommon.
+    flags = ["-fPIC", "-fcommon", "-fno-strict-overflow", "-DNDEBUG", "-w", f"-I{include}"]
+    places = sorted({place for extension in extensions for place in extension["include_dirs"]})
+    flags += [f"-I{place}" for place in places] + extensions[-1]["extra_compile_args"]
+    headers = hashlib.blake2b(" ".join(flags).encode())
+    for header in sorted((target / "build").rglob("*.h")):
+        headers.update(header.read_bytes())
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()
+    made: dict[str, Path] = {}
+
+    def compile_one(source: str) -> tuple[str, Path]:
+        digest = headers.copy()
+        digest.update(source.encode() + (target / source).read_bytes())
+        result = objects / f"{digest.hexdigest()[:24]}.o"
+        if not result.is_file():
+            part = result.with_suffix(f".{os.getpid()}")
+            subprocess.run([*compiler, *flags, "-c", source, "-o", str(part)], cwd=target, check=True)
+            part.rename(result)
+        return source, result
+
+    with ThreadPoolExecutor(jobs) as pool:
+        made.update(pool.map(compile_one, sources))
+    for old in set(objects.iterdir()) - set(made.values()):
+        old.unlink()
+    for extension in extensions:
+        place = target.joinpath(*extension["name"].split("."))
+        library = place.with_name(place.name + sysconfig.get_config_var("EXT_SUFFIX"))
+        parts = [str(made[source]) for source in extension["sources"]]
+        subprocess.run([*compiler, "-shared", *parts, "-lm", "-o", str(library)], cwd=target, check=True)
 
 
 def write_copy(groups: dict[str, list[str]], target: Path) -> None:
@@ -119,7 +163,9 @@ def pack(built: Path, into: Path) -> None:
     """A wheel of the built package, for this Python on this kind of machine."""
     tree = BUILD / "wheel"
     shutil.rmtree(tree, ignore_errors=True)
-    shutil.copytree(built, tree / "src", ignore=shutil.ignore_patterns("build", "setup.py", "mypy.ini", "__pycache__"))
+    shutil.copytree(
+        built, tree / "src", ignore=shutil.ignore_patterns("build", "mypy.ini", ".mypy_cache", "__pycache__")
+    )
     for name in ("pyproject.toml", "README.md", "LICENSE", "NOTICE"):
         shutil.copy(PROJECT / name, tree / name)
     (tree / "setup.py").write_text(BINARY, "utf-8")
@@ -138,9 +184,9 @@ ignore_missing_imports = True
 check_untyped_defs = True
 disable_error_code = misc, type-var
 """
-SETUP = """\
+TRANSLATE = """\
+import json
 from mypyc.build import mypycify
-from setuptools import setup
 
 groups = {groups!r}
 
@@ -149,19 +195,17 @@ def path(name):
     return name.replace(".", "/") + ".py"
 
 
-files = [path(name) for names in groups.values() for name in names]
-setup(
-    name="ludoteca-native",
-    packages=[],
-    ext_modules=mypycify(
-        ["--config-file", "mypy.ini", *files],
-        opt_level="{level}",
-        debug_level="0",
-        multi_file=True,
-        separate=[([path(name) for name in names], f"ludoteca_native_{{group}}") for group, names in groups.items()],
-    ),
+extensions = mypycify(
+    ["--config-file", "mypy.ini", *[path(name) for names in groups.values() for name in names]],
+    opt_level="{level}",
+    debug_level="0",
+    multi_file=True,
+    separate=[([path(name) for name in names], f"ludoteca_native_{{group}}") for group, names in groups.items()],
 )
+kept = ("name", "sources", "include_dirs", "extra_compile_args")
+print(json.dumps([{{name: getattr(extension, name) for name in kept}} for extension in extensions]))
 """
+TEXT: dict[str, Any] = {"capture_output": True, "text": True}
 BINARY = """\
 from setuptools import setup
 from setuptools.dist import Distribution

@@ -2,8 +2,9 @@
 
 A compiled `@dataclass` keeps an interpreted `__init__` and takes class constants for fields. So in the copy each one is
 a plain class with the methods that its decorator and the kernel would have made: `__init__`, `clone`, `parts`, and
-equality. `declare` (ludoteca.kernel.native) tells `dataclasses` about its fields afterwards. Nothing else is written;
-marks that mean nothing at run time (`@rule`) are left out, because mypyc calls decorated functions slowly.
+equality. `declare` (ludoteca.kernel.native) tells `dataclasses` about its fields afterwards. No statement of a rule is
+touched. Marks that mean nothing at run time (`@rule`) are left out, because mypyc calls decorated functions slowly, and
+constants say that they are final and how long a tuple may be, because mypyc looks others up by name.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import ast
 import builtins
 import dataclasses
 import importlib
+import re
 import typing
 from pathlib import Path
 from types import ModuleType
@@ -32,6 +34,7 @@ COPY = {
 }
 PARTS = {"part": "[{0}]", "maybe": "([] if {0} is None else [{0}])", "some": "[*{0}]"}
 EMPTY = {list: "[]", dict: "{}", set: "set()"}
+CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]*")
 OPEN = ("Step", "Choice", "Component", "State", "Random", "Cards")
 """Classes of the kernel that interpreted boxes inherit from."""
 
@@ -94,6 +97,8 @@ class Writer:
         for node in self.source.tree.body:
             if isinstance(node, ast.ClassDef):
                 self._class(node)
+            else:
+                self._constant(node)
         if not (self.drop or self.instead or self.after or self.before):
             return self.source.text
         out: list[str] = []
@@ -118,7 +123,10 @@ class Writer:
         if self.written:
             lines.append("from ludoteca.kernel.fields import equal as _equal, hashed as _hashed, printed as _printed")
             lines.append("from ludoteca.kernel.native import declare as _declare, field as _field")
-        lines += ["from typing import TYPE_CHECKING as _TYPE_CHECKING, ClassVar as _ClassVar", "if _TYPE_CHECKING:"]
+        lines += [
+            "from typing import TYPE_CHECKING as _TYPE_CHECKING, ClassVar as _ClassVar, Final as _Final",
+            "if _TYPE_CHECKING:",
+        ]
         lines.append("    from mypy_extensions import mypyc_attr")
         lines.append("    from ludoteca.kernel.component import Component as _Component")
         for name, (module, was) in sorted(self.types.items()):
@@ -129,6 +137,38 @@ class Writer:
         for mark in getattr(node, "decorator_list", []):
             if isinstance(mark, ast.Call) and getattr(mark.func, "id", "") == "rule":
                 self.drop.update(range(mark.lineno, (mark.end_lineno or mark.lineno) + 1))
+
+    def _constant(self, node: ast.stmt) -> None:
+        """NAME = (1, 2, 3) becomes NAME: Final[tuple[int, ...]] = (1, 2, 3)."""
+        if isinstance(node, ast.Assign) and len(node.targets) == 1:
+            target, value, bare = node.targets[0], node.value, True
+        elif isinstance(node, ast.AnnAssign) and node.value is not None:
+            target, value, bare = node.target, node.value, False
+            if ast.unparse(node.annotation) != "Final":
+                return
+        else:
+            return
+        if not isinstance(target, ast.Name) or not CONSTANT.fullmatch(target.id):
+            return
+        if isinstance(value, ast.Call) and getattr(value.func, "id", "") == "TypeVar":
+            return
+        kind = None
+        if isinstance(value, (ast.Tuple, ast.BinOp)):
+            kind = self._kind_of(getattr(self.source.module, target.id))
+        if kind is not None or bare:
+            line = self.lines[node.lineno - 1]
+            said = f"_Final[{kind}]" if kind else "_Final"
+            self.instead[node.lineno] = f"{target.id}: {said} {line[line.index('=') :]}"
+
+    def _kind_of(self, value: object) -> str | None:
+        """The type of a constant tuple, of any length; nothing if its parts have none in common."""
+        if isinstance(value, tuple):
+            kinds = {self._kind_of(part) for part in value}
+            kind = kinds.pop() if len(kinds) == 1 else None
+            return f"tuple[{kind}, ...]" if kind else None
+        name = type(value).__name__
+        known = type(value) in (int, str, float, bool) or getattr(self.source.module, name, None) is type(value)
+        return name if known else None
 
     # Classes.
 

@@ -6,8 +6,10 @@ import sys
 
 import typer
 
+from ludoteca import __version__
 from ludoteca.cli import arena, games, mcp, play, replay, review, rules, serve, simulate, study, verify
 from ludoteca.kernel import Refused
+from ludoteca.kernel.native import running
 
 app = typer.Typer(
     name="ludoteca",
@@ -19,6 +21,21 @@ app = typer.Typer(
 )
 for command in (games, play, simulate, arena, study, mcp, replay, review, verify, rules, serve):
     command.add_to(app)
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"ludoteca {__version__}, {running()}")
+        raise typer.Exit
+
+
+@app.callback()
+def shelf(
+    version: bool = typer.Option(
+        False, "--version", callback=_version, is_eager=True, help="Which version this is, and whether it is compiled."
+    ),
+) -> None:
+    """Five modern board games on one small kernel."""
 
 
 def main() -> None:

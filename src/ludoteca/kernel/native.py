@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 import dataclasses
+import sys
 from typing import Any
+
+
+def running() -> str:
+    """Whether the compiled kernel is running or the sources themselves."""
+    from ludoteca.kernel import state
+
+    python = f"{sys.implementation.name} {sys.version_info.major}.{sys.version_info.minor}"
+    return f"interpreted by {python}" if str(state.__file__).endswith(".py") else f"native (mypyc, {python})"
 
 
 def declare(cls: Any, frozen: bool, kw_only: bool, own: dict[str, tuple[str, Any]]) -> None:
