@@ -86,7 +86,6 @@ class Writer:
         self.after: dict[int, list[str]] = {}
         self.late: dict[int, list[str]] = {}
         self.before: dict[int, list[str]] = {}
-        self.declared: list[str] = []
         self.types: dict[str, tuple[str, str]] = {}
         self.values: dict[str, tuple[str, str]] = {}
         self.written = False
@@ -112,7 +111,7 @@ class Writer:
             out += self.late.get(number, [])
             if number == self._last_import():
                 out += self._imports()
-        return "\n".join(out + self.declared) + "\n"
+        return "\n".join(out) + "\n"
 
     def _last_import(self) -> int:
         found = [n for n in self.source.tree.body if isinstance(n, (ast.Import, ast.ImportFrom))]
@@ -121,7 +120,7 @@ class Writer:
     def _imports(self) -> list[str]:
         lines = [f"from {module} import {name}" for name, (module, _) in sorted(self.values.items())]
         if self.written:
-            lines.append("from ludoteca.kernel.fields import equal as _equal, hashed as _hashed, printed as _printed")
+            lines.append("from ludoteca.kernel.fields import printed as _printed")
             lines.append("from ludoteca.kernel.native import declare as _declare, field as _field")
         lines += [
             "from typing import TYPE_CHECKING as _TYPE_CHECKING, ClassVar as _ClassVar, Final as _Final",
@@ -196,7 +195,7 @@ class Writer:
         if issubclass(cls, Component):
             lines += self._copying(node, cls, own)
         elif not issubclass(cls, Step):
-            lines += _comparing(own)
+            lines += _comparing(node.name, [f.name for f in dataclasses.fields(cls) if f.compare], own)
         self._declare(node, cls)
         self.after.setdefault(node.end_lineno or 0, []).extend(["", *lines])
 
@@ -330,7 +329,7 @@ class Writer:
                 said.append(f"default={self._default(field, stmt.value, self.source)}")
             own.append(f"    '{name}': ({self.source.said(stmt.annotation)!r}, _field({', '.join(said)})),")
         params = cls.__dataclass_params__
-        self.declared += [
+        self.late.setdefault(node.end_lineno or 0, [])[:0] = [
             f"_declare({node.name}, {params.frozen}, {any(f.kw_only for f in dataclasses.fields(cls))}, {{",
             *own,
             "})",
@@ -345,12 +344,18 @@ def _dataclass_mark(node: ast.ClassDef) -> ast.expr | None:
     return None
 
 
-def _comparing(own: set[str]) -> list[str]:
+def _comparing(name: str, fields: list[str], own: set[str]) -> list[str]:
     lines: list[str] = []
     if "__eq__" not in own:
-        lines += ["    def __eq__(self, other: object) -> bool:", "        return _equal(self, other)", ""]
+        same = " and ".join(["True", *(f"self.{field} == other.{field}" for field in fields)])
+        lines += ["    def __eq__(self, other: object) -> bool:"]
+        lines += [
+            f"        return self is other or (isinstance(other, {name}) and type(self) is type(other) and {same})",
+            "",
+        ]
     if "__hash__" not in own:
-        lines += ["    def __hash__(self) -> int:", "        return _hashed(self)", ""]
+        whole = "".join(f"self.{field}, " for field in fields)
+        lines += ["    def __hash__(self) -> int:", f"        return hash(({whole}))", ""]
     if "__repr__" not in own:
         lines += ["    def __repr__(self) -> str:", "        return _printed(self)", ""]
     return lines

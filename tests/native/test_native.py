@@ -28,7 +28,13 @@ def native() -> Path:
 def run(package: Path, *command: str, also: str = "") -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [str(package), also, str(PROJECT)]))}
     return subprocess.run(
-        [sys.executable, *command], capture_output=True, text=True, timeout=290, check=False, env=environment, cwd=PROJECT
+        [sys.executable, *command],
+        capture_output=True,
+        text=True,
+        timeout=290,
+        check=False,
+        env=environment,
+        cwd=PROJECT,
     )
 
 
