@@ -7,11 +7,11 @@ APT    := apt-get install -y --no-install-recommends
 JOBS   ?= 2
 MINUTES ?= 10
 
-.PHONY: help setup browser postgres play test pytest lint types rules contracts mutants bench cover golden soak gallery fmt clean
+.PHONY: native interpreted wheel-native check-native help setup browser postgres play test pytest lint types rules contracts mutants bench cover golden soak gallery fmt clean
 .DEFAULT_GOAL := help
 
 help:  ## what there is
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: $(STAMP)  ## the Python environment, with pinned versions
 
@@ -53,6 +53,19 @@ mutants: setup  ## break the code of every rule and see whether its tests notice
 
 bench: setup  ## decisions per second, clone, calls per decision, beside catanatron
 	$(BIN)/python bench/run.py
+
+native: setup  ## compile kernel, rules and bots (mypyc), and let this environment run them
+	$(BIN)/python -m native.build --use
+
+interpreted: setup  ## let this environment run the sources again
+	$(BIN)/python -m native.build --unuse
+
+wheel-native: setup  ## a wheel of the compiled package, in dist/
+	$(BIN)/python -m native.build --wheel dist
+
+check-native: setup  ## 200 seeded games of each box, compiled and interpreted: the same options and states
+	$(BIN)/python -m native.build
+	$(BIN)/python -m native.check
 
 cover: setup  ## branch coverage of the kernel and of the rules
 	$(BIN)/python -m pytest -n $(JOBS) --cov=src/ludoteca/kernel --cov=src/ludoteca/games --cov-branch --cov-report=term-missing:skip-covered
