@@ -31,6 +31,8 @@ class Match:
         """Somebody went on knowing what would have come: the record says so."""
         self.proof: Proof | None = None
         """That the shuffle was promised before the game."""
+        self.start = 0
+        """After so many picks the game can be followed: more than none only if it was resumed."""
         self.picks: list[Pick] = []
         self.events: list[list[Event]] = [[]]
         """What was told at the setup, and then after each pick."""
@@ -40,6 +42,18 @@ class Match:
         self._told: dict[int, bool] = {}
         """Whether a pick told anybody something, as far as it was asked."""
         self._kept: dict[int, State] = {0: self.state.clone()}
+
+    @staticmethod
+    def resumed(before: Match, state: State, picks: Sequence[Pick]) -> Match:
+        """The same game from a state that was saved. What was picked before it was under other rules: it is remembered,
+        but can neither be looked at nor taken back."""
+        match = Match(before.game, before.players, before.seed, before.variants)
+        match.state, match.start, match.picks = state, len(picks), list(picks)
+        state.settle()
+        match.events = [[] for _ in range(len(picks) + 1)]
+        match.checks = [""] * len(picks) + [match._check("")]
+        match._kept = {match.start: state.clone()}
+        return match
 
     def choose(self, pick: Option | str, seat: Seat | None = None) -> list[Event]:
         """Take a pick of the seat that is asked; returns what happened."""
@@ -85,6 +99,8 @@ class Match:
 
     def told(self, index: int) -> bool:
         """Whether anybody knows more through this pick: asked once, and only of picks that somebody would take back."""
+        if index < self.start:
+            return True
         if index not in self._told:
             after = self.state if index == len(self.picks) - 1 else self.at(index + 1)
             self._told[index] = gained(self.at(index), self.option(index), after)
@@ -108,8 +124,8 @@ class Match:
 
     def at(self, n: int) -> State:
         """The state after n picks."""
-        if not 0 <= n <= len(self.picks):
-            raise Refused(f"The game has {len(self.picks)} picks: ask for a number from 0 to that.", "moment")
+        if not self.start <= n <= len(self.picks):
+            raise Refused(f"There are {len(self.picks)} picks: ask for a moment from {self.start} to that.", "moment")
         start = max(k for k in self._kept if k <= n)
         state = self._kept[start].clone()
         for index in range(start, n):
@@ -124,12 +140,16 @@ class Match:
         """A new match that shares the first n picks with this one."""
         if not 0 <= n <= len(self.picks):
             raise Refused(f"The game has {len(self.picks)} picks: ask for a number from 0 to that.", "moment")
+        if self.start:
+            raise Refused("This game went on under mended rules: nobody can branch off from it.", "moment")
         other = Match(self.game, self.players, self.seed, self.variants)
         for pick in self.picks[:n]:
             other.choose(pick.key)
         return other
 
     def record(self) -> Record:
+        if self.start:
+            raise Refused("This game went on under mended rules: a record could not be played again.", "record")
         result = self.state.result
         return Record(
             game=self.game.code,

@@ -84,6 +84,19 @@ pick = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+# A copy of the state, so that a table goes on though a rule was mended and its journal cannot be played again.
+saved = Table(
+    "saved",
+    metadata,
+    Column("match", Text, ForeignKey("tables.id"), primary_key=True, quote=True),
+    Column("n", Integer, nullable=False),  # the row of the journal that comes next
+    Column("picks", Integer, nullable=False),
+    Column("version", Text, nullable=False),
+    Column("check", Text, nullable=False, quote=True),
+    Column("data", Text, nullable=False),
+    Column("begins", Boolean, nullable=False, default=False),  # what was before cannot be played again
+)
+
 chat = Table(
     "chat",
     metadata,

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, func, insert, select, text, update
+from sqlalchemy import Connection, delete, func, insert, select, text, update
 
 from ludoteca.kernel.promise import seed_of
 from ludoteca.store.people import now
-from ludoteca.store.schema import chat, pick, seats, tables
+from ludoteca.store.schema import chat, pick, saved, seats, tables
 
 CHANNEL = "ludoteca"
 PRESENCE = "ludoteca_presence"
@@ -69,6 +69,19 @@ class PickRow:
     seat: int
     key: str
     at: int
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A copy of the state, after so many rows of the journal and so many picks."""
+
+    n: int
+    picks: int
+    version: str
+    check: str
+    data: str
+    begins: bool = False
+    """What was before cannot be played again: the game begins here."""
 
 
 @dataclass(frozen=True)
@@ -206,6 +219,16 @@ def add_pick(c: Connection, match: str, row: PickRow) -> None:
 def picks_since(c: Connection, match: str, n: int = 0) -> list[PickRow]:
     rows = c.execute(select(pick).where(pick.c.match == match, pick.c.n >= n).order_by(pick.c.n)).mappings()
     return [PickRow(row["n"], row["seat"], row["key"], row["at"]) for row in rows]
+
+
+def keep_saved(c: Connection, match: str, copy: Saved) -> None:
+    c.execute(delete(saved).where(saved.c.match == match))
+    c.execute(insert(saved).values(match=match, **vars(copy)))
+
+
+def find_saved(c: Connection, match: str) -> Saved | None:
+    row = c.execute(select(saved).where(saved.c.match == match)).mappings().first()
+    return Saved(**{name: value for name, value in row.items() if name != "match"}) if row else None
 
 
 def add_chat(c: Connection, match: str, n: int, seat: int, kind: str, said: str) -> ChatRow:

@@ -129,8 +129,6 @@ class House:
             if row is None or game is None:
                 self._loading.pop(match, None)
                 return None
-            if row.version != game.version:
-                raise Refused(f"This table was played under rules version {row.version}.", "version")
             room = Room(self, row, game)
             await room.load()
             self.rooms[match] = room

@@ -41,6 +41,7 @@ from ludoteca.table.clocks import Clock, Terms
 from ludoteca.table.consent import Proposal
 from ludoteca.table.owed import owed
 from ludoteca.table.presence import Presence
+from ludoteca.table.revival import SAVE_EVERY, keep, revive
 from ludoteca.table.waker import Waker
 from ludoteca.words import Words
 
@@ -110,7 +111,11 @@ class Room:
         self.house = house
         self.row = row
         self.game = game
-        self.match = Match(game, [chair.name or f"{chair.seat + 1}" for chair in row.chairs], row.seed, row.variants)
+        self.match = Match(
+            game, [chair.name or f"{chair.seat + 1}" for chair in row.chairs], row.seed, game.recorded(row.variants)
+        )
+        self.stuck = False
+        """The rules of today do not know how this game goes on."""
         self.n = 0
         self.clock = Clock(Terms.read(row.clock), row.seats, row.started or now())
         self.log = [Entry(0, 0, event) for event in self.match.events[0]]
@@ -155,7 +160,7 @@ class Room:
 
     @property
     def ask(self) -> Choice | None:
-        return self.match.state.ask if self.started and not self.closed else None
+        return self.match.state.ask if self.started and not self.closed and not self.stuck else None
 
     @property
     def asked(self) -> int | None:
@@ -236,15 +241,8 @@ class Room:
     # Coming to life.
 
     async def load(self) -> None:
-        """Everything the journal knows."""
-        rows, notes = await self.house.store.read(lambda c: (picks_since(c, self.id), chat_since(c, self.id)))
-        for row in rows:
-            while notes and notes[0].n <= row.n:
-                self._heard(notes.pop(0))
-            self._apply(row)
-            await asyncio.sleep(0)  # a long game must not hold up the others
-        for note in notes:
-            self._heard(note)
+        """Everything the journal knows, under the rules of today."""
+        await revive(self)
         if self.over:
             self.owe(self._finish)
         self.wake()
@@ -264,9 +262,9 @@ class Room:
             self._rename()
             self._shuffle_anew()
             for pick in rows:
-                self._apply(pick)
+                self.apply(pick)
             for note in notes:
-                self._heard(note)
+                self.hear(note)
         if changed:
             self.wake()
             await self.show()
@@ -274,15 +272,25 @@ class Room:
     def _shuffle_anew(self) -> None:
         """The last one sat down: only now it is known how the game is shuffled."""
         if self.row.seed != self.match.seed:
-            self.match = Match(self.game, self.match.players, self.row.seed, self.row.variants)
+            self.match = Match(self.game, self.match.players, self.row.seed, self.game.recorded(self.row.variants))
             self.log = [Entry(0, 0, event) for event in self.match.events[0]] + [e for e in self.log if e.event is None]
             self.clock = Clock(Terms.read(self.row.clock), self.row.seats, self.row.started or now())
             self._views_of = (-1, -1)
 
+    def lay(self, match: Match, n: int) -> None:
+        """The table as it was saved before the nth row of the journal."""
+        self.match, self.n = match, n
+        self.log = []
+        self.log_version += 1
+
+    def remark(self, note: str, before: str, after: str) -> None:
+        """A line of the log that is not written down."""
+        self.log.append(Entry(len(self.match.picks), self.n, note=note, data={"from": before, "to": after}))
+
     def _rename(self) -> None:
         self.match.players = tuple(chair.name or f"{chair.seat + 1}" for chair in self.row.chairs)
 
-    def _apply(self, row: PickRow) -> list[Event]:
+    def apply(self, row: PickRow) -> list[Event]:
         """One row of the journal, which is already durable."""
         asked = self.match.state.ask
         told: list[Event] = []
@@ -302,7 +310,7 @@ class Room:
         self.clock.decided(asked.seat if asked else None, row.at, ask.seat if ask else None)
         return told
 
-    def _heard(self, row: ChatRow) -> None:
+    def hear(self, row: ChatRow) -> None:
         if row.id <= self._last_note:
             return
         self._last_note = row.id
@@ -354,7 +362,9 @@ class Room:
         except (asyncio.CancelledError, Unavailable):
             self.owe(self.catch_up)  # it may have been written all the same
             raise
-        self._apply(row)
+        self.apply(row)
+        if self.n % SAVE_EVERY == 0:
+            self.owe(partial(keep, self))
 
     def _own_turn(self) -> None:
         """ "Pass until my turn" ends when it is."""
@@ -430,13 +440,13 @@ class Room:
 
     async def say(self, seat: int, text: str) -> None:
         row = await self.house.store.write(lambda c: add_chat(c, self.id, self.n, seat, "chat", text))
-        self._heard(row)
+        self.hear(row)
         await self.show()
 
     async def note(self, kind: str, seat: int, **data: Any) -> None:
         """A sentence of the table's own in the log."""
         row = await self.house.store.write(lambda c: add_chat(c, self.id, self.n, seat, kind, json.dumps(data)))
-        self._heard(row)
+        self.hear(row)
         await self.show()
 
     def seen_by(self, player: str) -> int:

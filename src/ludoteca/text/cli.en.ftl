@@ -49,6 +49,12 @@ cli-draws = { $count ->
 }
 cli-length = Decisions per game: { $mean } on average, median { $median }, from { $least } to { $most }
 cli-speed = In one process: { $decisions } decisions per second, { $games } games per second
+cli-archive-line = { $name }: { $kind }. { $why }
+cli-archive-unchanged = unchanged
+cli-archive-changed = changed
+cli-archive-broken = broken
+cli-archive-still = A rule was mended; every pick still fits.
+cli-archive-at = At pick { $pick } of { $picks }: { $why }
 
 verify-picks = { $count ->
     [one] The pick is on offer and leads to this result.

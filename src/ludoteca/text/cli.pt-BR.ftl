@@ -49,6 +49,12 @@ cli-draws = { $count ->
 }
 cli-length = Decisões por partida: { $mean } em média, mediana { $median }, de { $least } a { $most }
 cli-speed = Em um processo: { $decisions } decisões por segundo, { $games } partidas por segundo
+cli-archive-line = { $name }: { $kind }. { $why }
+cli-archive-unchanged = igual
+cli-archive-changed = mudou
+cli-archive-broken = quebrou
+cli-archive-still = Uma regra foi corrigida; todas as escolhas continuam valendo.
+cli-archive-at = Na escolha { $pick } de { $picks }: { $why }
 
 verify-picks = { $count ->
     [one] A decisão era permitida e leva a este resultado.
