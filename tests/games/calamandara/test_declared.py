@@ -71,7 +71,13 @@ def entropia() -> Table:
     return t.does("A", "use entropia")
 
 
+def campos() -> Table:
+    t = Table().symbols("A", "montanha").hand("B", "campos").hand("C", "elmo").turn("A")
+    return t.does("A", "lay montanha", "at B(1,1)").does("B", "use campos")
+
+
 SAID = {
+    campos: "Ana may not insert attack symbols this turn",
     templo: "discards Asa of Bia and Torre of Caio",
     pesadelo: "takes Asa and Torre of Bia and gives Fogo",
     terras: "acquires Pegada and Torre from the symbol card and the depot of Caio",

@@ -98,6 +98,7 @@ says-insert = inserts { $things }
 says-move = moves to { $cell }
 says-memory = reserves { $reserved }, discards { $discarded } and acquires { $drawn } memory cards
 says-impedes = stops { $aim }
+says-seals = { $seat } may not insert attack symbols this turn
 says-annuls = annuls { $aim }
 says-sopro = annuls { $aim }; a Pegada { $zone } goes to the depot of { $seat }
 says-draw = { $seat } draws { $count ->

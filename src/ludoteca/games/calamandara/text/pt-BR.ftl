@@ -98,6 +98,7 @@ says-insert = insere { $things }
 says-move = move o token para { $cell }
 says-memory = reserva { $reserved }, descarta { $discarded } e adquire { $drawn } Cartas de Lembrança
 says-impedes = impede { $aim }
+says-seals = { $seat } não pode inserir símbolos de ataque neste turno
 says-annuls = anula { $aim }
 says-sopro = anula { $aim }; uma Pegada { $zone } vai para o depósito de { $seat }
 says-draw = { $seat } adquire { $count ->

@@ -108,6 +108,12 @@ def _impedes(g: Calamandara, item: Item) -> Say:
     return Say("says-impedes", {"aim": _aim(g, item)})
 
 
+def _seals(g: Calamandara, item: Item) -> Say:
+    """Campos stops only the attack symbols, and for the rest of the turn."""
+    target = g.item(item.target) if item.target > 0 else None
+    return Say("says-seals", {"seat": target.actor if target is not None else g.bases[-1].seat})
+
+
 def _annuls(g: Calamandara, item: Item) -> Say:
     return Say("says-annuls", {"aim": _aim(g, item)})
 
@@ -219,7 +225,7 @@ SAYS: Final[dict[int, Says]] = {
     cards.GUARDIA: _impedes,
     cards.MONUMENTO: _impedes,
     cards.ORACULO: _impedes,
-    cards.CAMPOS: _impedes,
+    cards.CAMPOS: _seals,
     cards.ELMO: _elmo,
     cards.SOPRO: _sopro,
     cards.MIRAGEM: _miragem,
