@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from ludoteca.conformance import Broken, eyes, inspect_game, kit
-from ludoteca.kernel import Choice, Event, Game, Random, State, Step, Variants, option
+from ludoteca.conformance import Broken, inspect_game, kit
+from ludoteca.kernel import Choice, Event, Game, Random, State, Step, Variants, View, option
+from ludoteca.paper import Markup, h, join
 from tests.conformance.toy import GAME, LAY, ROUNDS, Lay, Toy, TurnUp, deal
 from tests.conformance.toy.faults import (
     Betray,
@@ -122,17 +123,15 @@ def test_11_an_option_without_words() -> None:
 
 @pytest.mark.parametrize("fault", ["twice", "strange", "to all"])
 def test_11_a_page_that_offers_wrongly(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Looks:
-        @staticmethod
-        def page(view: State, can: Any, _: Any) -> str:
-            keys = [o.key for o in view.options if can(o.verb, *o.args)]
-            if fault == "strange":
-                keys.append("lay:99")
-            if fault == "to all":
-                keys = ["lay:1"]
-            return "".join(f'<i data-pick="{key}"></i>' for key in keys * (2 if fault == "twice" else 1))
+    def page(view: State, can: Any, _: Any) -> Markup:
+        keys = [o.key for o in view.options if can(o.verb, *o.args)]
+        if fault == "strange":
+            keys.append("lay:99")
+        if fault == "to all":
+            keys = ["lay:1"]
+        return join(h("i", data_pick=key) for key in keys * (2 if fault == "twice" else 1))
 
-    monkeypatch.setattr(eyes, "room", lambda _, name: Looks if name == "view" else None)
+    monkeypatch.setitem(vars(GAME), "view", View(page=page))
     breaks(GAME, 11)
 
 

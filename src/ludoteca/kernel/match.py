@@ -191,4 +191,6 @@ class Match:
         mine = self.record()
         if (mine.scores, mine.ranks) != (record.scores, record.ranks):
             return False
-        return record.format == FIRST or mine.check == record.check
+        if record.format == FIRST:
+            return True
+        return mine == record if record.rules == mine.rules else mine.check == record.check
