@@ -149,7 +149,11 @@ def test_on_a_phone_a_hint_is_wide_enough_to_read(enter: Enter) -> None:
     page = enter(**PHONE, locale="pt-BR")
     sit(page, GAME.code, "me", "bot:random")
     asked(page)
-    page.locator("[data-do=more]").click()  # on a phone the tools are folded away
+    for _ in range(8):  # on a phone the tools are folded away, and a board that comes in meanwhile may swallow a click
+        if page.locator("[data-do=hint]").is_visible():
+            break
+        page.locator("[data-do=more]").click()
+        page.wait_for_timeout(250)
     page.locator("[data-do=hint]").click()
     hint = page.locator(".toast", has_text="%")
     hint.evaluate("toast => { toast.textContent += ' Cartas de Lembrança'.repeat(4) }")
