@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from ludoteca.bots import NAMES
 from ludoteca.lab.play import Order, Outcome, play
 from ludoteca.lab.ratings import ratings
 from ludoteca.lab.runner import read
+from ludoteca.registry import boxes
 
 ARENA = Path(__file__).parents[2] / "bench" / "arena"
 
@@ -25,9 +27,15 @@ def shortest() -> list[Outcome]:
     return list(found.values())
 
 
-def test_every_level_of_every_game_has_been_measured() -> None:
-    assert len({outcome.key.partition("/")[0] for outcome in shortest()}) == 5
-    assert len(shortest()) >= 25
+def test_every_game_has_been_measured_or_is_said_to_wait_for_it() -> None:
+    """Rows of rules or bots that have changed lie in `earlier`; the page then says that the game waits for new ones."""
+    measured = {file.stem.rpartition("-")[0] for file in ARENA.glob("*.jsonl")}
+    said = next(line for line in (ARENA / "README.md").read_text("utf-8").splitlines() if "To be measured anew" in line)
+    waiting = set(re.findall(r"`(\w+)`", said.partition(".**")[0]))
+    assert measured | waiting == set(boxes())
+    assert measured & waiting == set()
+    for game in measured:
+        assert len([kept for kept in shortest() if kept.key.startswith(f"{game}/")]) >= 5
 
 
 @pytest.mark.parametrize("file", sorted(ARENA.glob("*.jsonl")), ids=lambda file: file.stem)
