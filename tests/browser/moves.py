@@ -58,7 +58,7 @@ def prefer(page: Page, *switches: str, name: str = "Ana") -> None:
 
 def asked(page: Page) -> bool:
     """Wait until something can be picked (True) or the game is over (False)."""
-    page.wait_for_selector(f"{PICK}, .ending", state="attached", timeout=60_000)
+    page.wait_for_selector(f"body[data-ready] :is({PICK}, .ending)", state="attached", timeout=60_000)
     return page.locator(".ending").count() == 0
 
 

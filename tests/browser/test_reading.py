@@ -99,7 +99,7 @@ def test_everything_with_a_tip_is_reached_by_keyboard(enter: Enter) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("#sheet")).to_be_visible()
     page.keyboard.press("Escape")
-    page.keyboard.press("Shift+ArrowUp")
+    page.keyboard.press("Shift+ArrowDown")
     expect(page.locator("#tip")).to_be_visible()
 
 

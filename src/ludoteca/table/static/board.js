@@ -48,7 +48,9 @@ export function swap(news, moved, told) {
 // What the script adds to a board that has just come in.
 export function arrange() {
   tidy($("surface"));
-  for (const pane of document.querySelectorAll("[data-centre]")) pane.scrollLeft = (pane.scrollWidth - pane.clientWidth) / 2; // where it was moved to comes back after this
+  for (const pane of document.querySelectorAll("[data-centre]")) {
+    pane.scrollLeft = (pane.scrollWidth - pane.clientWidth) / 2; // where it was moved to comes back after this
+  }
   mirror();
   pointOut();
 }

@@ -129,7 +129,8 @@ async function copy(element) {
   }
 }
 
-const ACTS = `${PICKS}, [data-way], [data-mirror], [data-do], [data-copy], [data-speak]:not(body), a, summary, input, select, label, textarea`;
+const NATIVE = "a, summary, input, select, label, textarea";
+const ACTS = `${PICKS}, [data-way], [data-mirror], [data-do], [data-copy], [data-speak]:not(body), ${NATIVE}`;
 
 function click(event) {
   const where = hit(event);

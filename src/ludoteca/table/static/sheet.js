@@ -99,7 +99,7 @@ async function fetchRule(id, text) {
 export function closeSheet(back = false) {
   const box = $("sheet");
   opener?.classList.remove("looked-at");
-  if (back && hand.keys) opener?.focus({ preventScroll: true });
+  if (hand.keys && (back || box?.contains(document.activeElement))) opener?.focus({ preventScroll: true });
   opener = null;
   if (box) box.hidden = true;
 }

@@ -42,7 +42,10 @@ export function connect() {
 }
 
 export function send(message) {
-  if (table.web && table.web.readyState === WebSocket.OPEN) table.web.send(JSON.stringify(message));
+  if (table.web?.readyState === WebSocket.OPEN) table.web.send(JSON.stringify(message));
+  else if (table.web?.readyState === WebSocket.CONNECTING && message.do !== "seen") {
+    table.web.addEventListener("open", () => send(message), { once: true }); // somebody was quicker than the socket
+  }
 }
 
 function hear(news) {

@@ -34,3 +34,4 @@ if (table.id) {
   if ($("surface")) arrange();
   autoplay();
 }
+body.dataset.ready = "1"; // from here on the page answers
