@@ -11,7 +11,7 @@ import pytest
 
 from ludoteca.bots.simple import RandomBot
 from ludoteca.kernel import Game, Refused
-from ludoteca.lab.intervals import holm, mean_interval, same_mean, same_rate
+from ludoteca.lab.intervals import holm, mean_interval, same_mean, same_rate, zero_mean
 from ludoteca.lab.play import Order, Outcome, play, play_out
 from ludoteca.lab.runner import chunk_size, here, in_chunks, in_processes, read, resumed, runner
 from ludoteca.registry import box
@@ -89,3 +89,9 @@ def test_what_chance_does_is_not_a_finding() -> None:
     assert same_mean([1.0, 2.0, 3.0] * 20, [2.0, 3.0, 4.0] * 20) < 0.001
     mean, low, high = mean_interval([1.0, 2.0, 3.0])
     assert (mean, round(low, 3), round(high, 3)) == (2.0, 0.868, 3.132)
+
+
+def test_differences_within_games_are_compared_with_nothing() -> None:
+    assert zero_mean([1.0, -1.0] * 50) > 0.9
+    assert zero_mean([1.0, 0.5] * 50) < 0.001
+    assert zero_mean([0.0] * 9) == 1.0

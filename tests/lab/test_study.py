@@ -64,12 +64,18 @@ def test_parts_cover_a_game_of_any_length() -> None:
     assert marks(1) == [0] * 21
 
 
-def test_a_rate_is_compared_with_all_other_seats() -> None:
+def test_a_rate_is_compared_with_the_other_seats_of_its_own_games() -> None:
+    """One wins what the other does not: 40 games at two seats are 40 coins, not 80."""
     games = some("roam", 40)
     by_seat = rates(games, lambda _game, seat: (seat,))
     assert sum(rate.wins for rate in by_seat) == pytest.approx(40)
-    assert all(rate.rest == 40 and rate.rest_wins == pytest.approx(40 - rate.wins) for rate in by_seat)
-    assert Rate("x", 100, 90, 100, 10).chance < 1e-6
+    assert sum(rate.excess for rate in by_seat) == pytest.approx(0)
+    clear = sum(game.outcome.ranks.count(1) == 1 for game in games)
+    assert [rate.variance for rate in by_seat] == [pytest.approx(clear / 4)] * 2
+    assert all(rate.excess == pytest.approx(rate.wins - 20) for rate in by_seat)
+    assert Rate("x", 100, 60, 10, 25).chance == pytest.approx(0.0455, abs=1e-3)
+    (everybody,) = rates(games, lambda _game, _seat: ("all",))
+    assert everybody.chance == 1.0  # what both have says nothing
 
 
 @pytest.mark.parametrize("code", sorted(boxes()))

@@ -57,6 +57,16 @@ def same_mean(a: Sequence[float], b: Sequence[float]) -> float:
     return chance_of((mean_a - mean_b) / spread)
 
 
+def zero_mean(differences: Sequence[float]) -> float:
+    """How likely differences that are nothing on average would look so large (paired test, for many games)."""
+    if len(differences) < 2:
+        return 1.0
+    mean, variance = _moments(differences)
+    if not variance:
+        return 1.0 if not mean else 0.0
+    return chance_of(mean / math.sqrt(variance / len(differences)))
+
+
 def _moments(numbers: Sequence[float]) -> tuple[float, float]:
     mean = sum(numbers) / len(numbers)
     return mean, sum((number - mean) ** 2 for number in numbers) / (len(numbers) - 1)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, Final
 
-from ludoteca.lab.intervals import holm, mean_interval, same_mean, same_rate, wilson
+from ludoteca.lab.intervals import chance_of, holm, mean_interval, wilson, zero_mean
 from ludoteca.lab.study.watching import Studied
 
 FEWEST: Final = 30
@@ -21,8 +22,10 @@ class Rate:
     what: Any
     seats: int
     wins: float
-    rest: int
-    rest_wins: float
+    excess: float
+    """Victories beyond what chance would have given these seats among those of their own games."""
+    variance: float
+    """Of that, if victories fell on the seats of each game by chance."""
     stands: bool = False
     """Whether the difference from the others is more than chance, when all of its group are looked at together."""
 
@@ -36,7 +39,9 @@ class Rate:
 
     @property
     def chance(self) -> float:
-        return same_rate(self.wins, self.seats, self.rest_wins, self.rest)
+        """How likely chance alone is that far off. Seats of one game are not independent, one wins what others do not:
+        so each game is compared with itself, its victories dealt out anew among its seats."""
+        return chance_of(self.excess / math.sqrt(self.variance)) if self.variance else 1.0
 
 
 @dataclass(frozen=True)
@@ -85,18 +90,27 @@ def everyone(games: Iterable[Studied]) -> Iterator[tuple[Studied, int]]:
 def rates(games: Sequence[Studied], of: Callable[[Studied, int], Iterable[Any]]) -> list[Rate]:
     """Win rates of seats by what they had; what was seen too seldom is left out."""
     seen: dict[Any, list[float]] = {}
-    total, wins = 0, 0.0
-    for game, seat in everyone(games):
-        share = share_of(game, seat)
-        total, wins = total + 1, wins + share
-        for what in set(of(game, seat)):
-            seen.setdefault(what, []).append(share)
-    found = [
-        Rate(what, len(shares), sum(shares), total - len(shares), wins - sum(shares))
-        for what, shares in seen.items()
-        if len(shares) >= FEWEST
-    ]
+    for game in games:
+        shares = [share_of(game, seat) for seat in range(len(game.outcome.bots))]
+        mean = sum(shares) / len(shares)
+        spread = sum((share - mean) ** 2 for share in shares)
+        had: dict[Any, list[float]] = {}
+        for seat, share in enumerate(shares):
+            for what in set(of(game, seat)):
+                had.setdefault(what, []).append(share)
+        for what, mine in had.items():
+            row = seen.setdefault(what, [0, 0.0, 0.0, 0.0])
+            row[0] += len(mine)
+            row[1] += sum(mine)
+            row[2] += sum(mine) - len(mine) * mean
+            row[3] += _dealt(len(mine), len(shares)) * spread
+    found = [Rate(what, int(row[0]), row[1], row[2], row[3]) for what, row in seen.items() if row[0] >= FEWEST]
     return sorted(found, key=lambda rate: -rate.rate)
+
+
+def _dealt(some: int, of: int) -> float:
+    """What the variance of a sum of some of so many numbers is, if they are drawn, as a share of their squares."""
+    return some * (of - some) / (of * (of - 1)) if of > 1 else 0.0
 
 
 def means(games: Sequence[Studied]) -> list[Mean]:
@@ -106,10 +120,14 @@ def means(games: Sequence[Studied]) -> list[Mean]:
     found = []
     for name in names:
         sides: tuple[list[float], list[float]] = ([], [])
-        for game, seat in everyone(clear):
-            sides[share_of(game, seat) == 0].append(game.numbers[seat].get(name, 0.0))
-        if sides[0] and sides[1]:
-            found.append(Mean(name, mean_interval(sides[0]), mean_interval(sides[1]), same_mean(*sides)))
+        for game in clear:
+            winner = game.outcome.ranks.index(1)
+            numbers = [seat.get(name, 0.0) for seat in game.numbers]
+            sides[0].append(numbers[winner])
+            sides[1].append((sum(numbers) - numbers[winner]) / max(1, len(numbers) - 1))
+        if sides[0]:
+            apart = [won - lost for won, lost in zip(*sides, strict=True)]
+            found.append(Mean(name, mean_interval(sides[0]), mean_interval(sides[1]), zero_mean(apart)))
     return found
 
 
@@ -147,8 +165,8 @@ def _what_stands(found: Findings) -> None:
     chances = [rate.chance for group in groups for rate in group] + [mean.chance for mean in found.numbers]
     verdicts = iter(holm(chances))
     for group in groups:
-        group[:] = [Rate(rate.what, rate.seats, rate.wins, rate.rest, rate.rest_wins, next(verdicts)) for rate in group]
-    found.numbers = [Mean(m.what, m.winners, m.others, m.chance, next(verdicts)) for m in found.numbers]
+        group[:] = [replace(rate, stands=next(verdicts)) for rate in group]
+    found.numbers = [replace(mean, stands=next(verdicts)) for mean in found.numbers]
 
 
 def sources(games: Sequence[Studied]) -> dict[str, tuple[float, float]]:

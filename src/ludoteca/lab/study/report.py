@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from ludoteca.kernel import Game, Option
 from ludoteca.lab.study import plots
-from ludoteca.lab.study.findings import Findings, Rate
+from ludoteca.lab.study.findings import Findings, Rate, everyone, share_of
 from ludoteca.lab.study.watching import PARTS
 from ludoteca.paper import Markup, h, join
 from ludoteca.words import Words
@@ -145,7 +145,7 @@ def _group(report: Report, group: str, rated: Sequence[Rate], seats: int) -> lis
     t = report.words.t
     shown = list(rated) if len(rated) <= SHOWN else [*rated[: SHOWN // 2], *rated[-SHOWN // 2 :]]
     total = len(report.found.games) * seats
-    even = sum(rate.wins + rate.rest_wins for rate in rated[:1]) / total
+    even = sum(share_of(game, seat) for game, seat in everyone(report.found.games)) / total
     rows = [
         (f"{report.label(group, rate.what)} ({rate.seats / total:.0%})", rate.rate, rate.interval, rate.stands)
         for rate in shown
