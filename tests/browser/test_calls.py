@@ -82,7 +82,7 @@ def test_a_chime_each_time_it_is_my_turn(enter: Enter) -> None:
     click(bia, "draw")
     asked(ana)
     assert ana.evaluate("() => tones") == CHIME * 2
-    assert ana.evaluate("() => woken") == 2  # browsers let sound sleep until somebody clicks
+    assert ana.evaluate("() => woken") >= 2  # browsers let sound sleep until somebody clicks
 
 
 def test_without_the_wish_nobody_is_asked_or_notified(enter: Enter) -> None:

@@ -7,6 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
+from ludoteca.kernel import option
 from ludoteca.registry import box
 from tests.browser.conftest import Enter
 from tests.browser.moves import LAPTOP, PHONE, asked, by_mouse, click, fits, offered, plays, sit, within
@@ -44,7 +45,8 @@ def test_a_card_lights_the_spaces_it_can_reach_and_then_the_agent_goes_there(ent
     page.locator(f".dune .hand [data-pick='{card}']").hover()
     lit = page.locator(".dune .space.lit")
     expect(lit).not_to_have_count(0)
-    spaces = set(lit.evaluate_all("all => all.map((one) => one.id.replace('space-', 'at:'))"))
+    numbers = lit.evaluate_all("all => all.map((one) => Number(one.id.replace('space-', '')))")
+    spaces = {GAME.keys.spell(option("at", number)) for number in numbers}
     click(page, card)
     # A card with a single space to go to sends its Agent at once.
     places = {key for key in offered(page) if key.startswith("at:")} if asked(page) else set()

@@ -18,7 +18,7 @@ from ludoteca.lab import openspiel
 from ludoteca.registry import boxes
 
 GAMES = sorted(boxes())
-SHORT = {"calamandara": {"max_rounds": 50}}
+SHORT = {"calamandara": {"max_rounds": "50"}}
 """Variants that make a random game end sooner."""
 
 

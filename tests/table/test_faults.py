@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import sqlite3
@@ -17,6 +18,7 @@ from sqlalchemy import event
 
 from ludoteca.store.tables import find_table, picks_since
 from ludoteca.table import owed
+from ludoteca.table.waker import Waker
 from tests.table.hall import Hall, Tab, hall
 
 
@@ -83,9 +85,20 @@ def fill(opened: Hall, tab: Tab) -> bool:
     return False
 
 
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots take their time although nobody looks yet: the game must not be over before the fault begins."""
+
+    async def wait(_waker: Waker, _began: float) -> None:
+        await asyncio.sleep(0.3)
+
+    monkeypatch.setattr(Waker, "_let_be_seen", wait)
+
+
+@pytest.mark.usefixtures("unhurried")
 def test_a_locked_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludoteca.store.database.LOCKED", 0.3)
-    with hall(tmp_path, pace=0.4) as opened:
+    with hall(tmp_path) as opened:
         ana = opened.enters("Ana")
         bots = ana.sets("bot:random", "bot:random", "bot:random", **{"variant-length": "long"})
         mine = ana.sets("me", "guest", curtain="")
@@ -112,8 +125,9 @@ def finished(opened: Hall, table: str) -> bool:
     return row is not None and row.finished is not None
 
 
+@pytest.mark.usefixtures("unhurried")
 def test_a_full_disk(tmp_path: Path) -> None:
-    with hall(tmp_path, pace=0.3) as opened:
+    with hall(tmp_path) as opened:
         event.listen(opened.house.store.engine, "checkout", limit_pages)
         ana = opened.enters("Ana")
         bots = ana.sets("bot:random", "bot:random", "bot:random", **{"variant-length": "long"})

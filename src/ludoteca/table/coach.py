@@ -59,12 +59,12 @@ def _picking(room: Room, option: Option) -> str:
 
 
 def moments(room: Room, seat: int) -> list[Moment]:
-    """What a seat was asked and answered so far."""
+    """What a seat was asked and answered so far. Where there was one answer only, the table may have given it."""
     state = room.match.at(0)
     found = []
     for row in room.match.picks:
         pick = room.game.keys.read(row.key)
-        if state.ask is not None and state.ask.seat == seat:
+        if state.ask is not None and state.ask.seat == seat and len(state.options) > 1:
             found.append(Moment.of(state, pick))
         state.play(pick)
     return found
