@@ -45,6 +45,8 @@ class Lesson:
     """Answers the coach would try: the page points at those that are on offer."""
     points: tuple[str, ...] = ()
     """Elements of the page that it speaks of, as CSS selectors."""
+    after: str = ""
+    """The lesson that must be learned before this one makes sense, where the order of questions does not see to it."""
     teaches: tuple[str, ...] = ()
     """Actions of the game that it introduces, by verb, besides those of `done`."""
 
@@ -99,7 +101,8 @@ class Guide:
         return Word(lesson, len(learned), len(self.lessons), otherwise)
 
     def _next(self, moment: Moment, learned: set[str]) -> Lesson | None:
-        return next((one for one in self.lessons if one.name not in learned and one.about(moment)), None)
+        ready = (one for one in self.lessons if one.name not in learned and (not one.after or one.after in learned))
+        return next((one for one in ready if one.about(moment)), None)
 
     @property
     def taught(self) -> frozenset[str]:

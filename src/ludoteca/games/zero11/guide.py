@@ -32,7 +32,7 @@ GUIDE = Guide(
             asks=(Examine, Boost, LiftClue, DropClue, TakeClue),
             teaches=("examine", "unknown", "boost", "lift", "drop", "take", "leave"),
         ),
-        Lesson(name="again", asks=(OpenAuction, OpeningBid, Raise), done=("bid", "pass")),
+        Lesson(name="again", asks=(OpenAuction, OpeningBid, Raise), done=("bid", "pass"), after="gears"),
         Lesson(
             name="cards",
             asks=(UseAbility, PushGear, Move, FinishTurn),
