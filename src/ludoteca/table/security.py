@@ -114,7 +114,7 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, why: 
 
 
 def _limited(receive: Receive) -> Receive:
-    """A post without a length is counted while it comes in, and one that does not come is not waited for."""
+    """A post without a length is counted while it comes in."""
     taken = 0
 
     async def counted() -> Message:
