@@ -49,9 +49,10 @@ def test_what_is_over_is_not_taken_back(house: Hall, ana: Person, second: str) -
         n = tab.news["n"]
         tab.says(do="undo", n=n)
         assert tab.until(code="over")
-    row = house.house.store.look(lambda c: find_table(c, table))
-    assert row is not None
-    assert row.finished
+    deadline = time.monotonic() + 20  # the end is written down a moment after it is shown
+    while (row := house.house.store.look(lambda c: find_table(c, table))) is None or not row.finished:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
     assert row.result
 
 
