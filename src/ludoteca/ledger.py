@@ -100,10 +100,6 @@ def _named(node: ast.AST) -> Iterator[tuple[str, int]]:
         yield from _strings(node.value)
 
 
-def _is_rule(target: ast.expr) -> bool:
-    return isinstance(target, ast.Name) and target.id in {"rule", "rules"}
-
-
 def _decorated(node: Definition) -> Iterator[tuple[str, int]]:
     for mark in node.decorator_list:
         if isinstance(mark, ast.Call) and isinstance(mark.func, (ast.Name, ast.Attribute)):

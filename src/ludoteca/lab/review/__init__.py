@@ -4,7 +4,7 @@
     review(record, runner("", jobs=2))
 
 A decision is judged from what its seat knew then, by the bots' own search, and compared with the better one in fresh
-worlds with the same luck. docs/review.md says how far that can be trusted.
+worlds with the same luck. `bench/review.py` measures how far that can be trusted.
 """
 
 from ludoteca.lab.review.judging import Verdict
