@@ -7,7 +7,7 @@ APT    := apt-get install -y --no-install-recommends
 JOBS   ?= 2
 MINUTES ?= 10
 
-.PHONY: native interpreted wheel-native check-native help setup browser postgres play test pytest lint types rules contracts mutants bench cover golden soak gallery fmt clean
+.PHONY: native interpreted wheel-native check-native pytest-native test-native help setup browser postgres play test pytest lint types rules contracts mutants docs bench bench-check cover golden soak gallery fmt clean
 .DEFAULT_GOAL := help
 
 help:  ## what there is
@@ -30,10 +30,21 @@ postgres:  ## Debian's PostgreSQL, unless there is one
 play: setup  ## open the table
 	$(BIN)/ludoteca serve
 
-test: setup browser postgres lint types contracts rules pytest  ## everything that must be green
+test: setup browser postgres lint types contracts rules pytest pytest-native  ## everything that must be green
 
 pytest: setup
 	$(BIN)/python -m pytest -n $(JOBS)
+
+# What is compiled is played, compared and judged on every run; the rest of the suite compiled is `make test-native`.
+NATIVE       := PYTHONPATH=$(CURDIR)/build/native/lib
+NATIVE_TESTS := native/tests tests/golden tests/conformance tests/kernel tests/bots/test_rooms.py tests/docs/test_add_a_game.py
+
+pytest-native: check-native  ## goldens, conformance and kernel, compiled; 200 games of each box like the sources
+	$(NATIVE) $(BIN)/python -m pytest -n $(JOBS) $(NATIVE_TESTS)
+
+test-native: setup browser postgres  ## the whole suite, compiled, but for what tests/native/exceptions.toml names
+	$(BIN)/python -m native.build
+	$(NATIVE) $(BIN)/python -m pytest -n $(JOBS) native/tests tests
 
 lint: setup  ## ruff: style and format
 	$(BIN)/ruff check .
@@ -51,8 +62,16 @@ rules: setup  ## every rule of every ledger has code and a test
 mutants: setup  ## break the code of every rule and see whether its tests notice: minutes to an hour, resumable
 	$(BIN)/python -m ludoteca.testing.mutants
 
-bench: setup  ## decisions per second, clone, calls per decision, beside catanatron
+docs: setup  ## this documentation as a site, in out/site: strict, every link checked
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[docs]'
+	$(BIN)/python docs/tools/architecture.py
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
+bench: setup  ## how fast, interpreted and native, beside others: writes bench/results and docs/bench.md
 	$(BIN)/python bench/run.py
+
+bench-check: setup  ## the same, and fails when a ratio to catanatron has fallen by 15 %
+	$(BIN)/python bench/run.py --check
 
 native: setup  ## compile kernel, rules and bots (mypyc), and let this environment run them
 	$(BIN)/python -m native.build --use
@@ -73,10 +92,13 @@ cover: setup  ## branch coverage of the kernel and of the rules
 golden: setup  ## write the golden games anew, after a change on purpose; review them as a diff
 	$(BIN)/python -m tests.golden.regenerate
 
-soak: setup  ## the conformance kit, MINUTES per box; other people's checks; a cluster that loses a node
+soak: setup postgres  ## the conformance kit, MINUTES per box; other people's checks; a lost node; doors, kills and odd input: hours
 	$(BIN)/python bench/soak.py --minutes $(MINUTES)
 	$(BIN)/python bench/checks.py
 	$(BIN)/python bench/nodes.py
+	$(BIN)/python bench/doors.py
+	$(BIN)/python bench/kills.py
+	$(BIN)/python bench/fuzz.py
 
 gallery: setup browser  ## every game, early to end, on five widths, light and dark, both languages: looked at and checked (GAMES=...)
 	$(BIN)/python -m tests.browser.gallery $(GAMES)
@@ -86,4 +108,4 @@ fmt: setup  ## let ruff rewrite
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf $(VENV) .venv-catanatron .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf $(VENV) .venv-peers .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

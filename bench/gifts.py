@@ -21,13 +21,13 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from ludoteca.bots.bot import Bot
 from ludoteca.bots.simple import GreedyBot
 from ludoteca.games.above_and_below.content.board import ROUNDS
 from ludoteca.games.above_and_below.content.buildings import BUILDINGS, Building
 from ludoteca.games.above_and_below.content.goods import CIDER, GOODS, POTION
 from ludoteca.kernel import Game, Judge, State
-from ludoteca.lab.play import play_out, share_of_victory
+from ludoteca.lab.intervals import mean_interval
+from ludoteca.lab.play import Astray, play_out, share_of_victory
 from ludoteca.registry import box
 
 ASTRAY = 0.05
@@ -144,7 +144,7 @@ def zero11(when: int) -> Presents:
 PRESENTS: dict[str, Callable[[int], Presents]] = {"above_and_below": above_and_below, "zero11": zero11}
 
 
-def beginners(judge: Judge[Any], seats: int, seed: int, leaves: int) -> list[Bot]:
+def beginners(judge: Judge[Any], seats: int, seed: int, leaves: int) -> list[GreedyBot]:
     return [GreedyBot(judge, seed + seat, leaves, 1) for seat in range(seats)]
 
 
@@ -154,10 +154,8 @@ def started(game: Game, seats: int, count: int, presents: Presents, leaves: int)
     while count:
         seed += 1
         g, chance = game.new(seats, seed), random.Random(seed)
-        bots = beginners(game.judge, seats, 11 * seed, leaves)
-        while (ask := g.ask) is not None and not presents.moment(g):
-            view = g.view(ask.seat)
-            g.play(chance.choice(view.options) if chance.random() < ASTRAY else bots[ask.seat].decide(view))
+        bots = [Astray(bot, ASTRAY, chance) for bot in beginners(game.judge, seats, 11 * seed, leaves)]
+        play_out(g, bots, until=presents.moment)
         if g.ask is not None:
             count -= 1
             yield seed, g
@@ -172,7 +170,8 @@ def finished(game: Game, g: State, seed: int, leaves: int) -> tuple[list[float],
 
 
 def mean(numbers: list[float]) -> str:
-    return f"{statistics.fmean(numbers):+.2f} ± {statistics.stdev(numbers) / len(numbers) ** 0.5:.2f}"
+    middle, _, high = mean_interval(numbers)
+    return f"{middle:+.2f} ± {high - middle:.2f}"
 
 
 def main() -> None:

@@ -12,8 +12,8 @@ from __future__ import annotations
 import argparse
 import random
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -24,7 +24,9 @@ from ludoteca.games.zero11 import GAME
 from ludoteca.games.zero11.bot import suspects
 from ludoteca.games.zero11.progress import NOBODY_WINS, WEIGHTS, aspects, surroundings
 from ludoteca.games.zero11.race import this_hour
-from ludoteca.kernel import Search
+from ludoteca.kernel import Choice, Option, Search
+from ludoteca.lab.play import Astray, play_out
+from ludoteca.lab.runner import runner
 
 AT_RANDOM = 1 / 12
 """Picks left to chance."""
@@ -51,22 +53,20 @@ def played(seed: int, seats: int) -> tuple[list[Noted], int]:
     """The moments of one game, and who won it: as many as there are seats if nobody did."""
     chance = random.Random(seed)
     judge = GAME.judge.at(Search(learned=True))
-    bots = [GreedyBot(judge, 10 * seed + seat) for seat in range(seats)]
+    bots = [Astray(GreedyBot(judge, 10 * seed + seat), AT_RANDOM, chance) for seat in range(seats)]
     g: Any = GAME.new(seats, seed)
     moments: list[Noted] = []
-    last = -1
-    while (ask := g.ask) is not None:
+    last = [-1]
+
+    def note(g: Any, ask: Choice, _: Option) -> None:
         auction = g.lot >= 0
-        if chance.random() < IN_AUCTIONS if auction else ask.seat != last:
+        if chance.random() < IN_AUCTIONS if auction else ask.seat != last[0]:
             doubts = [suspects(g, seat) for seat in g.everyone]
             has = [aspects(g, seat, doubts[seat]) for seat in g.everyone]
             moments.append(Noted(has, surroundings(g), this_hour(g, doubts)))
-        last = ask.seat
-        view = g.view(ask.seat)
-        if chance.random() < AT_RANDOM:
-            g.play(chance.choice(list(judge.sensible(view, ask.seat, view.options))))
-        else:
-            g.play(bots[ask.seat].decide(view))
+        last[0] = ask.seat
+
+    play_out(g, bots, note)
     return moments, g.winner if g.winner >= 0 else seats
 
 
@@ -119,9 +119,8 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     asked = parser.parse_args()
     seeds = range(asked.seed, asked.seed + asked.games)
-    with ProcessPoolExecutor(asked.jobs) as pool:
-        playing = pool.map(played, seeds, [asked.seats] * asked.games)
-        games = list(track(playing, "playing", total=asked.games))
+    playing = runner("", asked.jobs)(partial(played, seats=asked.seats), seeds)
+    games = list(track(playing, "playing", total=asked.games))
     kept = Likelihood(games[::5])
     now = np.array([*WEIGHTS.values(), *NOBODY_WINS.values()])
     some = learned(Likelihood([game for n, game in enumerate(games) if n % 5]), len(now))

@@ -28,8 +28,11 @@ class Figures:
     decisions_per_game: float
 
 
-def measure(play: PlayOne, clone: Callable[[], Any], seconds: float, rounds: int = 3) -> Figures:
-    """The best of some rounds: what else the machine does can only slow a round down."""
+def measure(
+    play: PlayOne, clone: Callable[[], Any] | None, seconds: float, rounds: int = 3, *, calls: bool = True
+) -> Figures:
+    """The best of some rounds: what else the machine does can only slow a round down. Calls are counted if wanted, and
+    nothing is copied where there is no copying."""
     play(0)
     best = (0.0, 0.0)
     seed = decisions_in_all = 0
@@ -43,7 +46,8 @@ def measure(play: PlayOne, clone: Callable[[], Any], seconds: float, rounds: int
         spent = time.process_time() - start
         decisions_in_all += decisions
         best = max(best, (decisions / spent, games / spent))
-    return Figures(*best, clone_us(clone), calls_per_decision(play), decisions_in_all / seed)
+    copying = clone_us(clone) if clone is not None else 0.0
+    return Figures(*best, copying, calls_per_decision(play) if calls else 0.0, decisions_in_all / seed)
 
 
 def clone_us(clone: Callable[[], Any], repeats: int = 5, times: int = 1000) -> float:

@@ -1,6 +1,6 @@
 """Which way the weights of a judgement should go: players with weights a little off, and who of them wins.
 
-    python bench/nudges.py calamandara experience NEXT CARD SHORT USEFUL --games 500 --jobs 2
+    python bench/nudges.py calamandara weights NEXT CARD SHORT USEFUL --games 500 --jobs 2
 
 Each player of a game for two judges by weights of his own: every weight named (or every entry of it) is nudged by
 chance. Least squares over who won tell what a nudge up brings, with its error. That takes a few hundred games for any
@@ -13,7 +13,6 @@ import argparse
 import random
 import sys
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -26,6 +25,8 @@ from rich.progress import track
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from bench.weights import Judging, put
+from ludoteca.lab.play import play_out, share_of_victory
+from ludoteca.lab.runner import runner
 from ludoteca.registry import box
 
 PART = 0.4
@@ -74,14 +75,13 @@ def played(code: str, where: str, names: Sequence[str], seed: int) -> tuple[list
     bots = [Judging(judge, 2 * seed + seat, LEAVES, room, nudged(room, nudge)) for seat, nudge in enumerate(nudges)]
     g = game.new(2, seed)
     try:
-        while (ask := g.ask) is not None and getattr(g, "round", 0) <= LONGEST:
-            g.play(bots[ask.seat].decide(g.view(ask.seat)))
+        play_out(g, bots, until=lambda g: getattr(g, "round", 0) > LONGEST)
     finally:
         put(room, usual)
     ranks = g.outcome().ranks if g.ask is None else (1, 1)
     first, second = (nudge.values() for nudge in nudges)
     above = [a - b for a, b in zip(first, second, strict=True)]
-    return above, 1 / ranks.count(1) if ranks[0] == 1 else 0.0
+    return above, share_of_victory(ranks, 0)
 
 
 def fitted(above: Array, won: Array) -> tuple[Array, Array]:
@@ -103,9 +103,8 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     asked = parser.parse_args()
     play = partial(played, asked.code, asked.room, asked.names)
-    with ProcessPoolExecutor(asked.jobs) as pool:
-        games = pool.map(play, range(asked.seed, asked.seed + asked.games))
-        noted = list(track(games, description="playing", total=asked.games))
+    games = runner("", asked.jobs)(play, range(asked.seed, asked.seed + asked.games))
+    noted = list(track(games, description="playing", total=asked.games))
     brings, errors = fitted(np.array([above for above, _ in noted]), np.array([won for _, won in noted]))
     weights = entries(import_module(f"ludoteca.games.{asked.code}.{asked.room}"), asked.names)
     for (name, key), up, error in sorted(zip(weights, brings, errors, strict=True), key=lambda row: -abs(row[1])):

@@ -1,108 +1,120 @@
-"""`make bench`: random play of every box in plain CPython on one core, beside catanatron measured in the same run; then
-how fast the bots search."""
+"""`make bench`: one run on one core over every box, interpreted and native, beside other people's engines; written down
+as JSON under bench/results and as the page docs/bench.md.
+
+    python bench/run.py                      everything: about four minutes
+    python bench/run.py --seconds 1 roam     a quick look at one box; nothing is written
+    python bench/run.py --check              is anything slower than the run that was written down?
+
+Decisions per second of different games cannot be compared as such. Catanatron is the yardstick: it is measured in every
+run, and what is checked are ratios to it, so that a slower machine does not look like a slower engine.
+"""
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import platform
-import random
 import subprocess
 import sys
-from collections.abc import Mapping
-from dataclasses import asdict
 from pathlib import Path
-
-from rich.console import Console
-from rich.table import Table
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from bench.bots import report
-from bench.measure import Figures, measure
-from ludoteca.kernel import Game, State
-from ludoteca.registry import box, boxes
+from bench.page import write_page
 
 HERE = Path(__file__).parent
-LATEST = HERE / "latest.json"
-PEER = HERE.parent / ".venv-catanatron"
-PEER_VERSION = "3.2.1"
-TABLES: Mapping[str, Mapping[str, str]] = {"roam": {"mode": "full"}}
-"""The table that is measured, where the box's defaults are not the whole game."""
+PROJECT = HERE.parent
+LATEST = HERE / "results" / "latest.json"
+PEERS = PROJECT / ".venv-peers"
+WANTED = ("catanatron==3.2.1", "rlcard==1.2.0", "open_spiel==2.0.2", "pettingzoo==1.27.0", "pygame==2.6.1")
+YARDSTICK = "catanatron"
+FALLS = 0.15
+"""A ratio to the yardstick that falls by more than this is a fault."""
+Results = dict[str, Any]
 
 
-def measure_box(game: Game, seconds: float) -> Figures:
-    """Three seats, or the box's middle count."""
-    seats = 3 if 3 in game.seats else game.seats[len(game.seats) // 2]
-    variants = dict(TABLES.get(game.code, {}))
-
-    def play(seed: int) -> int:
-        return play_out(game.new(seats, seed, **variants), random.Random(seed))
-
-    half = half_way(game, seats, variants)
-    return measure(play, half.clone, seconds)
+def told_by(command: list[str], package: Path | None = None) -> Results:
+    """What a script prints, run with this package first on the path."""
+    environment = {**os.environ, "PYTHONPATH": str(package)} if package else dict(os.environ)
+    ran = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
+    found: Results = json.loads(ran.stdout.splitlines()[-1])
+    return found
 
 
-def play_out(state: State, chance: random.Random) -> int:
-    """One option list per decision, handed on to `play`. Who picks draws its own numbers, not the table's."""
-    decisions = 0
-    agenda, play, number = state.agenda, state.play, chance.random
-    while agenda:
-        options = state.options
-        play(options[int(number() * len(options))])
-        decisions += 1
-    return decisions
+def engine(package: Path, games: list[str], seconds: float) -> Results:
+    command = [sys.executable, str(HERE / "engine.py"), "--seconds", str(seconds), *games]
+    return told_by(command, package)
 
 
-def half_way(game: Game, seats: int, variants: dict[str, str]) -> State:
-    """The table after half of a random game."""
-    picks = play_out(game.new(seats, 1, **variants), random.Random(2))
-    state, chance = game.new(seats, 1, **variants), random.Random(2)
-    for _ in range(picks // 2):
-        state.play(chance.choice(state.options))
-    return state
-
-
-def measure_catanatron(seconds: float) -> Figures:
+def peers(seconds: float) -> Results:
     """In an environment of its own, made on first use."""
-    python = PEER / "bin" / "python"
+    python = PEERS / "bin" / "python"
     if not python.is_file():
-        subprocess.run([sys.executable, "-m", "venv", str(PEER)], check=True)
+        subprocess.run([sys.executable, "-m", "venv", str(PEERS)], check=True)
         pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        subprocess.run([*pip, f"catanatron=={PEER_VERSION}"], check=True)
-    script = HERE / "catanatron" / "measure_catanatron.py"
-    ran = subprocess.run([str(python), str(script), str(seconds)], check=True, capture_output=True, text=True)
-    return Figures(**json.loads(ran.stdout.splitlines()[-1]))
+        subprocess.run([*pip, *WANTED], check=True)
+    return told_by([str(python), str(HERE / "peers.py"), str(seconds)])
+
+
+def native(games: list[str] | None = None) -> Path:
+    """Where the compiled package lies; it is built first if it is not there or no longer of these sources."""
+    ran = subprocess.run(
+        [sys.executable, "-m", "native.build"], cwd=PROJECT, check=True, capture_output=True, text=True
+    )
+    return Path(ran.stdout.splitlines()[-1])
+
+
+def run(games: list[str], seconds: float) -> Results:
+    compiled = native()
+    interpreted = engine(PROJECT / "src", games, seconds)
+    return {
+        "machine": f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores",
+        "python": platform.python_version(),
+        "interpreted": interpreted["boxes"],
+        "native": engine(compiled, games, seconds)["boxes"],
+        "peers": peers(seconds),
+    }
+
+
+def ratios(results: Results) -> dict[str, float]:
+    """Decisions per second of every box, either way, in those of the yardstick."""
+    unit = results["peers"][YARDSTICK]["decisions_per_second"]
+    return {
+        f"{code}, {how}": row["decisions_per_second"] / unit
+        for how in ("interpreted", "native")
+        for code, row in results[how].items()
+    }
+
+
+def slower(before: Results, after: Results) -> list[str]:
+    """What has fallen behind the yardstick."""
+    was, now = ratios(before), ratios(after)
+    return [
+        f"{name}: {now[name]:.1f} times {YARDSTICK}, {was[name]:.1f} before"
+        for name in was
+        if name in now and now[name] < (1 - FALLS) * was[name]
+    ]
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", help="codes; all boxes if none are given")
-    parser.add_argument("--seconds", type=float, default=6.0, help="time for each box")
-    parser.add_argument("--no-peer", action="store_true", help="leave catanatron out")
+    parser.add_argument("--seconds", type=float, default=3.0, help="time for random play of each box")
+    parser.add_argument("--check", action="store_true", help="compare with the run that was written down")
     asked = parser.parse_args()
-    chosen = [box(code) for code in asked.games] or list(boxes().values())
-    figures = {game.code: measure_box(game, asked.seconds) for game in chosen}
-    if not asked.no_peer:
-        figures["catanatron"] = measure_catanatron(asked.seconds)
-    table = Table(title=f"Random play, one core, {platform.python_implementation()} {platform.python_version()}")
-    for column in ("", "decisions/s", "games/s", "clone µs", "calls/decision", "decisions/game"):
-        table.add_column(column, justify="right" if column else "left")
-    for name, row in figures.items():
-        table.add_row(
-            f"{name} {' '.join(f'{k}={v}' for k, v in TABLES.get(name, {}).items())}".strip(),
-            f"{row.decisions_per_second:,.0f}",
-            f"{row.games_per_second:,.1f}",
-            f"{row.clone_us:.2f}",
-            f"{row.calls_per_decision:.1f}",
-            f"{row.decisions_per_game:.0f}",
-        )
-    Console(width=max(100, Console().width)).print(table)
-    searching = report(chosen, asked.seconds / 3)
-    written: dict[str, dict[str, float]] = {name: asdict(row) for name, row in figures.items()}
-    for code, thinking in searching.items():
-        written[code] |= asdict(thinking)
-    LATEST.write_text(json.dumps(written, indent=2) + "\n")
+    results = run(asked.games, asked.seconds)
+    for name, ratio in ratios(results).items():
+        print(f"{name:32} {ratio:6.1f} times {YARDSTICK}")
+    if asked.check:
+        worse = slower(json.loads(LATEST.read_text("utf-8")), results)
+        print("\n".join(worse) or "nothing is slower")
+        sys.exit(bool(worse))
+    if not asked.games:
+        LATEST.parent.mkdir(exist_ok=True)
+        LATEST.write_text(json.dumps(results, indent=1) + "\n", "utf-8")
+        write_page(results)
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ from websockets.asyncio.client import connect
 
 from ludoteca.kernel import Match
 from ludoteca.registry import box
-from ludoteca.table.surface import Offer
+from ludoteca.table.offer import Offer
 from ludoteca.words import Words
 from tests.table.hall import Person, free_port, picks, server
 

@@ -14,8 +14,8 @@ from __future__ import annotations
 import argparse
 import random
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -25,8 +25,10 @@ from ludoteca.bots.simple import GreedyBot
 from ludoteca.games.above_and_below import GAME
 from ludoteca.games.above_and_below.bot import worth
 from ludoteca.games.above_and_below.content.board import ROUNDS
-from ludoteca.games.above_and_below.experience import WEIGHTS, Weights, aspects, chances
-from ludoteca.kernel import Judge
+from ludoteca.games.above_and_below.weights import WEIGHTS, Weights, aspects, chances
+from ludoteca.kernel import Choice, Judge, Option
+from ludoteca.lab.play import Astray, play_out
+from ludoteca.lab.runner import runner
 
 AT_RANDOM = 0.03
 """Picks left to chance."""
@@ -83,21 +85,19 @@ def played(seed: int, learned: Weights) -> tuple[list[Noted], int]:
     """The moments of one game of two, and by how many points the first player won it."""
     chance = random.Random(seed)
     g: Any = GAME.new(2, seed)
-    bots = [somebody(taste(chance, learned), 10 * seed + seat) for seat in range(2)]
+    players = [somebody(taste(chance, learned), 10 * seed + seat) for seat in range(2)]
     moments: list[Noted] = []
-    last = -1
-    while (ask := g.ask) is not None:
-        if ask.seat != last and chance.random() < NOTED:
+    last = [-1]
+
+    def note(g: Any, ask: Choice, _: Option) -> None:
+        if ask.seat != last[0] and chance.random() < NOTED:
             worths = worth(g)
             one, two = (aspects(g.villages[s], worths[s], passed=bool(g.passed >> s & 1)) for s in range(2))
             ahead = tuple(a - b for a, b in zip(one, two, strict=True))
             moments.append(Noted(max(0, ROUNDS - g.round), ahead, 1 if ask.seat == 0 else -1))
-        last = ask.seat
-        view = g.view(ask.seat)
-        if chance.random() < AT_RANDOM:
-            g.play(chance.choice(list(bots[0].judge.sensible(view, ask.seat, view.options))))
-        else:
-            g.play(bots[ask.seat].decide(view))
+        last[0] = ask.seat
+
+    play_out(g, [Astray(player, AT_RANDOM, chance) for player in players], note)
     first, second = g.outcome().scores
     return moments, first - second
 
@@ -163,9 +163,8 @@ def main() -> None:
     found = Found(BEGINNER, ())
     for n in range(asked.rounds):
         seeds = range(asked.seed + n * asked.games, asked.seed + (n + 1) * asked.games)
-        with ProcessPoolExecutor(asked.jobs) as pool:
-            playing = pool.map(played, seeds, [found.weights] * asked.games, chunksize=8)
-            games = list(track(playing, f"round {n + 1}", total=asked.games))
+        playing = runner("", asked.jobs)(partial(played, learned=found.weights), seeds)
+        games = list(track(playing, f"round {n + 1}", total=asked.games))
         kept, others = Games(games[::5]), Games([game for i, game in enumerate(games) if i % 5])
         print("explained in games kept aside, by the rounds left:", end=" ")
         print(" ".join(f"{part:.2f}" for part in kept.explained(learned(others))))

@@ -26,6 +26,7 @@ from ludoteca.bots.bot import Bot
 from ludoteca.bots.ismcts import Searcher
 from ludoteca.bots.simple import GreedyBot
 from ludoteca.kernel import Game, Search
+from ludoteca.lab.intervals import mean_interval, wilson
 from ludoteca.lab.play import play_out, share_of_victory
 from ludoteca.registry import box
 
@@ -48,11 +49,11 @@ class Tally:
 
     def line(self) -> str:
         n = len(self.wins)
-        wins, lead = statistics.fmean(self.wins), statistics.fmean(self.leads)
-        error = statistics.stdev(self.leads) / n**0.5 if n > 1 else float("nan")
+        low, high = wilson(sum(self.wins), n)
+        lead, least, most = mean_interval(self.leads)
         return (
-            f"{n} games, {wins:.3f} won (± {(wins * (1 - wins) / n) ** 0.5:.3f}), "
-            f"ahead by {lead:+.2f} (± {error:.2f}), {self.seconds / n:.2f} s each"
+            f"{n} games, {statistics.fmean(self.wins):.3f} won (95 %: {low:.3f} to {high:.3f}), "
+            f"ahead by {lead:+.2f} ({least:+.2f} to {most:+.2f}), {self.seconds / n:.2f} s each"
         )
 
 

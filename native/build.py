@@ -11,30 +11,35 @@ change later do not touch it: `make native` again, or `make interpreted`. `ludot
 from __future__ import annotations
 
 import argparse
+import base64
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import sysconfig
+import zipfile
 from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 PROJECT = Path(__file__).parents[1]
 SOURCES = PROJECT / "src"
 BUILD = PROJECT / "build" / "native"
+OBJECTS = BUILD / "objects"
+KEPT = 2000
+"""Compiled files that are kept for the next time: a few builds."""
 LEVEL = "2"
 STAMP = "native.txt"
 """In the built package: the hash of the sources it was built from."""
 PATH_FILE = "A_ludoteca_native.pth"  # before the path file of the editable installation, in alphabetical order
 
 KERNEL = ("option", "steps", "event", "chance", "component", "matching", "cards", "state", "playout")
-BOTS = ("bots.simple", "bots.ismcts")
-NOT_YET = ("calamandara",)
-"""Boxes that are slower compiled than interpreted as they stand: they run interpreted on the compiled kernel."""
-INTERPRETED = ("view", "features", "names", "former", "guide", "book", "text", "__init__")
+BOTS = ("simple", "ismcts", "network", "master")
+INTERPRETED = ("view", "edition", "names", "former", "guide", "book", "text", "__init__")
 """Rooms of a box that nobody waits for, and what reads files."""
 
 
@@ -63,11 +68,13 @@ def path_file() -> Path:
 
 
 def compiled(games: list[str] | None = None) -> dict[str, list[str]]:
-    """The modules that are compiled, by extension: the kernel with the bots, and each game."""
-    groups = {"kernel": [f"ludoteca.kernel.{name}" for name in KERNEL] + [f"ludoteca.{name}" for name in BOTS]}
+    """The modules that are compiled, by extension: the kernel, the bots, and each game."""
+    groups = {
+        "kernel": [f"ludoteca.kernel.{name}" for name in KERNEL],
+        "bots": [f"ludoteca.bots.{name}" for name in BOTS],
+    }
     for box in sorted((SOURCES / "ludoteca" / "games").iterdir()):
-        wanted = box.name in games if games is not None else box.name not in NOT_YET
-        if not wanted or not (box / "state.py").is_file():
+        if not (box / "state.py").is_file() or (games is not None and box.name not in games):
             continue
         files = [file.relative_to(SOURCES).with_suffix("").parts for file in sorted(box.rglob("*.py"))]
         groups[box.name] = [".".join(parts) for parts in files if not set(parts[3:]) & set(INTERPRETED)]
@@ -103,45 +110,58 @@ def build(games: list[str] | None = None, jobs: int = 1, level: str = LEVEL) -> 
 
 
 def compile_extensions(extensions: list[dict[str, Any]], target: Path, jobs: int) -> None:
-    """Compile each C file once and only when it or a header has changed; then link."""
-    objects = BUILD / "objects"
-    objects.mkdir(parents=True, exist_ok=True)
-    sources = sorted({source for extension in extensions for source in extension["sources"]})
-    include = sysconfig.get_paths()["include"]
+    """Compile each C file once and only when it or a header that it reads has changed; then link what has changed. A
+    game reads its own headers and the kernel's, so a change of one game compiles one game."""
+    OBJECTS.mkdir(parents=True, exist_ok=True)
     # The files of one extension share its tables of the others' functions: -fcommon.
-    flags = ["-fPIC", "-fcommon", "-fno-strict-overflow", "-DNDEBUG", "-w", f"-I{include}"]
+    flags = ["-fPIC", "-fcommon", "-fno-strict-overflow", "-DNDEBUG", "-w", *extensions[-1]["extra_compile_args"]]
+    flags += ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]  # nobody else calls what is in there
     places = sorted({place for extension in extensions for place in extension["include_dirs"]})
-    flags += [f"-I{place}" for place in places] + extensions[-1]["extra_compile_args"]
-    headers = hashlib.blake2b(" ".join(flags).encode())
-    for header in sorted((target / "build").rglob("*.h")):
-        headers.update(header.read_bytes())
+    include = [f"-I{place}" for place in (sysconfig.get_paths()["include"], *places)]
     compiler = (sysconfig.get_config_var("CC") or "cc").split()
-    made: dict[str, Path] = {}
+    settled = hashlib.blake2b(" ".join([*compiler, *flags, sys.version, version("mypy")]).encode())
 
     def compile_one(source: str) -> tuple[str, Path]:
-        digest = headers.copy()
-        digest.update(source.encode() + (target / source).read_bytes())
-        result = objects / f"{digest.hexdigest()[:24]}.o"
+        digest = settled.copy()
+        for read in read_by(target / source, target / "build"):
+            digest.update(read.name.encode() + b"\0" + read.read_bytes())
+        result = OBJECTS / f"{digest.hexdigest()[:24]}.o"
         if not result.is_file():
             part = result.with_suffix(f".{os.getpid()}")
-            subprocess.run([*compiler, *flags, "-c", source, "-o", str(part)], cwd=target, check=True)
+            subprocess.run([*compiler, *flags, *include, "-c", source, "-o", str(part)], cwd=target, check=True)
             part.rename(result)
+        result.touch()
         return source, result
 
+    sources = sorted({source for extension in extensions for source in extension["sources"]})
     with ThreadPoolExecutor(jobs) as pool:
-        made.update(pool.map(compile_one, sources))
-    for old in set(objects.iterdir()) - set(made.values()):
+        made = dict(pool.map(compile_one, sources))
+    for old in sorted(OBJECTS.iterdir(), key=lambda file: -file.stat().st_mtime)[KEPT:]:
         old.unlink()
+    libraries: set[Path] = set()
     for extension in extensions:
         place = target.joinpath(*extension["name"].split("."))
         library = place.with_name(place.name + sysconfig.get_config_var("EXT_SUFFIX"))
+        libraries.add(library)
         parts = [str(made[source]) for source in extension["sources"]]
         subprocess.run([*compiler, "-shared", *parts, "-lm", "-o", str(library)], cwd=target, check=True)
+    for old in set(target.rglob("*.so")) - libraries:  # of modules that are no longer compiled
+        old.unlink()
+
+
+def read_by(source: Path, headers: Path) -> list[Path]:
+    """A C file and the written headers that it includes, and what those include."""
+    found = [source]
+    for file in found:
+        named = re.findall(r'^#include ["<](\S+)[">]', file.read_text("utf-8"), re.MULTILINE)
+        found += [headers / name for name in named if (headers / name).is_file() and headers / name not in found]
+    return found
 
 
 def write_copy(groups: dict[str, list[str]], target: Path) -> None:
     """The package as it is, and the modules to compile as `write` has them. What did not change keeps its time, so that
     only what did is compiled again."""
+    sys.path.insert(0, str(SOURCES))  # also where a compiled package is in use
     from native.write import Writer
 
     new: dict[Path, bytes] = {}
@@ -162,7 +182,7 @@ def write_copy(groups: dict[str, list[str]], target: Path) -> None:
             path.write_bytes(data)
 
 
-def pack(built: Path, into: Path) -> None:
+def pack(built: Path, into: Path) -> Path:
     """A wheel of the built package, for this Python on this kind of machine."""
     tree = BUILD / "wheel"
     shutil.rmtree(tree, ignore_errors=True)
@@ -172,8 +192,28 @@ def pack(built: Path, into: Path) -> None:
     for name in ("pyproject.toml", "README.md", "LICENSE", "NOTICE"):
         shutil.copy(PROJECT / name, tree / name)
     (tree / "setup.py").write_text(BINARY, "utf-8")
-    command = [sys.executable, "setup.py", "--quiet", "bdist_wheel", "--dist-dir", str(into.resolve())]
-    subprocess.run(command, cwd=tree, check=True)
+    command = [sys.executable, "setup.py", "--quiet", "bdist_wheel", "--dist-dir", str(tree / "dist")]
+    subprocess.run(command, cwd=tree, check=True, **TEXT)
+    (plain,) = (tree / "dist").glob("*.whl")
+    into.mkdir(parents=True, exist_ok=True)
+    put_in(plain, into / plain.name, [*(tree / "src").rglob("*.so"), tree / "src" / "ludoteca" / STAMP], tree / "src")
+    return into / plain.name
+
+
+def put_in(plain: Path, wheel: Path, files: list[Path], root: Path) -> None:
+    """The wheel with these files added and its record written anew; the extensions that modules share lie beside the
+    package, where no setting of setuptools puts anything."""
+    with zipfile.ZipFile(plain) as old, zipfile.ZipFile(wheel, "w", zipfile.ZIP_DEFLATED) as new:
+        inside = {name: old.read(name) for name in old.namelist()}
+        inside |= {file.relative_to(root).as_posix(): file.read_bytes() for file in files}
+        record = next(name for name in inside if name.endswith(".dist-info/RECORD"))
+        del inside[record]
+        rows = [f"{record},,"]
+        for name, data in inside.items():
+            told = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
+            rows.insert(-1, f"{name},sha256={told},{len(data)}")
+            new.writestr(name, data)
+        new.writestr(record, "\n".join(rows) + "\n")
 
 
 MYPY = """\
@@ -219,7 +259,7 @@ class Binary(Distribution):
         return True
 
 
-setup(distclass=Binary, package_data={"": ["*.so", "native.txt"]})
+setup(distclass=Binary)
 """
 
 if __name__ == "__main__":

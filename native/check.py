@@ -1,4 +1,5 @@
-"""Whether the compiled package plays the same games: a fingerprint of every option list and of every seventh state.
+"""Whether the compiled package plays the same games: a fingerprint of every option list, of every seventh state, and
+now and then of a view, a guess and what the judge says.
 
 python -m native.check [--games N] [codes]     compares the sources with what `native.build` has built
 """
@@ -10,6 +11,8 @@ import json
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from itertools import repeat
 from pathlib import Path
 
 from native.build import BUILD, PROJECT
@@ -37,6 +40,8 @@ for code in json.loads(sys.argv[2]) or list(boxes()):
                 seat = table.ask.seat if table.ask else 0
                 view = table.view(seat)
                 digest.update(checksum(view.guess(table.rng.clone())).encode() + checksum(view).encode())
+                judged = game.judge.expects(table), game.judge.prefers(table, table.options)
+                digest.update(repr((judged, game.features.of(view, seat))).encode())
         digest.update(repr(table.result).encode())
     found[code] = digest.hexdigest()
 print(json.dumps(found))
@@ -58,8 +63,9 @@ def main() -> None:
     parser.add_argument("codes", nargs="*")
     parser.add_argument("--games", type=int, default=200)
     asked = parser.parse_args()
-    interpreted = fingerprints(PROJECT / "src", asked.games, asked.codes)
-    native = fingerprints(BUILD / "lib", asked.games, asked.codes)
+    with ThreadPoolExecutor(2) as pool:  # each waits for a process of its own
+        both = pool.map(fingerprints, (PROJECT / "src", BUILD / "lib"), repeat(asked.games), repeat(asked.codes))
+    interpreted, native = both
     assert native.pop("native") is True
     assert interpreted.pop("native") is False
     for code, told in interpreted.items():

@@ -20,23 +20,14 @@ from types import ModuleType
 from typing import Any
 
 from ludoteca.kernel.component import Component
-from ludoteca.kernel.copying import CLONE, how_copied
+from ludoteca.kernel.copying import CLONE, COPY, how_copied
 from ludoteca.kernel.steps import Step
 
-COPY = {
-    "share": "{0}",
-    "list": "{0}[:]",
-    "copy": "{0}.copy()",
-    "lists": "[x[:] for x in {0}]",
-    "part": "{0}.clone()",
-    "maybe": "None if {0} is None else {0}.clone()",
-    "some": "[x.clone() for x in {0}]",
-}
 PARTS = {"part": "[{0}]", "maybe": "([] if {0} is None else [{0}])", "some": "[*{0}]"}
 EMPTY = {list: "[]", dict: "{}", set: "set()"}
 CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]*")
-OPEN = ("Step", "Choice", "Component", "State", "Random", "Cards")
-"""Classes of the kernel that interpreted boxes inherit from."""
+OPEN = ("Step", "Choice", "Component", "State", "Random", "Cards", "RandomBot", "GreedyBot", "Searcher")
+"""Classes that interpreted boxes and bots inherit from."""
 
 
 class Source:
@@ -93,6 +84,9 @@ class Writer:
     def text(self) -> str:
         for node in ast.walk(self.source.tree):
             self._leave_out_marks(node)
+            self._count_once(node)
+        for node in ast.walk(self.source.tree):
+            self._tell_listeners_only(node)
         for node in self.source.tree.body:
             if isinstance(node, ast.ClassDef):
                 self._class(node)
@@ -137,8 +131,30 @@ class Writer:
             if isinstance(mark, ast.Call) and getattr(mark.func, "id", "") == "rule":
                 self.drop.update(range(mark.lineno, (mark.end_lineno or mark.lineno) + 1))
 
+    def _count_once(self, node: ast.AST) -> None:
+        """zip(a, b, strict=True) becomes zip(a, b), which mypyc turns into a plain loop. That both are as long as each
+        other is an assertion; the sources make it."""
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "zip" and node.keywords:
+            last, strict = node.args[-1], node.keywords[-1]
+            if last.end_lineno == strict.end_lineno and strict.end_col_offset is not None:
+                line = self.lines[strict.lineno - 1].encode()
+                cut = line[: last.end_col_offset] + b" " * (strict.end_col_offset - (last.end_col_offset or 0))
+                self.lines[strict.lineno - 1] = (cut + line[strict.end_col_offset :]).decode()
+
+    def _tell_listeners_only(self, node: ast.AST) -> None:
+        """g.tell(...) becomes `if g.heard is not None: g.tell(...)`: nothing is packed for nobody."""
+        if not isinstance(node, ast.Expr) or not isinstance(node.value, ast.Call):
+            return
+        called = node.value.func
+        if isinstance(called, ast.Attribute) and called.attr == "tell" and isinstance(called.value, ast.Name):
+            first = self.lines[node.lineno - 1].lstrip()
+            self.lines[node.lineno - 1] = f"{' ' * node.col_offset}if {called.value.id}.heard is not None: {first}"
+
     def _constant(self, node: ast.stmt) -> None:
-        """NAME = (1, 2, 3) becomes NAME: Final[tuple[int, ...]] = (1, 2, 3)."""
+        """NAME = (1, 2, 3) becomes NAME: Final[tuple[int, ...]] = (1, 2, 3); COMPILED becomes true."""
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "COMPILED":
+            self.instead[node.lineno] = "COMPILED: _Final = True"
+            return
         if isinstance(node, ast.Assign) and len(node.targets) == 1:
             target, value, bare = node.targets[0], node.value, True
         elif isinstance(node, ast.AnnAssign) and node.value is not None:
@@ -174,7 +190,7 @@ class Writer:
     def _class(self, node: ast.ClassDef) -> None:
         cls = getattr(self.source.module, node.name)
         decorator = _dataclass_mark(node)
-        if self.source.name.startswith("ludoteca.kernel.") and node.name in OPEN:
+        if self.source.name.startswith(("ludoteca.kernel.", "ludoteca.bots.")) and node.name in OPEN:
             first = min([node.lineno, *(d.lineno for d in node.decorator_list)])
             self.before.setdefault(first, []).append("@mypyc_attr(allow_interpreted_subclasses=True)")
         for mark in node.decorator_list:  # such as @card(RUINAS), which notes the class in a table
@@ -194,7 +210,7 @@ class Writer:
         lines = [] if "__init__" in own else self._init(cls)
         if issubclass(cls, Component):
             lines += self._copying(node, cls, own)
-        elif not issubclass(cls, Step):
+        elif not issubclass(cls, Step) and cls.__dataclass_params__.eq:
             lines += _comparing(node.name, [f.name for f in dataclasses.fields(cls) if f.compare], own)
         self._declare(node, cls)
         self.after.setdefault(node.end_lineno or 0, []).extend(["", *lines])

@@ -17,6 +17,9 @@ _RULING: Final = re.compile(r"[A-Z]-[0-9]+[a-z]?")
 
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+MARKS: Final = frozenset({"rule", "rules"})
+Citation = tuple[str, int]
+"""A rule ID, and the line it stands on."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +60,7 @@ def cited_by_code(package: Path) -> dict[str, str]:
     cited: dict[str, str] = {}
     for file, tree in _modules(package):
         for node in ast.walk(tree):
-            for id, line in _named(node):
+            for id, line in named_by(node):
                 cited.setdefault(id, f"{file}:{line}")
     return cited
 
@@ -67,11 +70,8 @@ def cited_by_tests(folder: Path) -> dict[tuple[Path, str], str]:
     cited: dict[tuple[Path, str], str] = {}
     for file, tree in _modules(folder):
         for node in ast.walk(tree):
-            if (
-                isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef))
-                and node.name[:4].lower() == "test"
-            ):
-                for id, line in _decorated(node):
+            if is_test(node):
+                for id, line in named_by(node):
                     cited.setdefault((file, id), f"{file}:{line}")
     return cited
 
@@ -81,34 +81,41 @@ def _modules(folder: Path) -> Iterator[tuple[Path, ast.Module]]:
         yield file, ast.parse(file.read_text("utf-8"), str(file))
 
 
-def _named(node: ast.AST) -> Iterator[tuple[str, int]]:
+# Reading citations: `make rules` and `make mutants` read them here.
+
+
+def named_by(node: ast.AST) -> Iterator[Citation]:
+    """What this node itself names: `@rule("X")`; `rule = "X"`, `rules = ("X", "Y")` of a class; `rule=` of a call."""
+    if isinstance(node, Definition):
+        for mark in node.decorator_list:
+            if is_mark(mark):
+                yield from _strings(mark)
     if isinstance(node, ast.ClassDef):
         for line in node.body:
-            targets = (
-                line.targets
-                if isinstance(line, ast.Assign)
-                else [line.target]
-                if isinstance(line, ast.AnnAssign)
-                else []
-            )
-            if any(isinstance(target, ast.Name) and target.id in {"rule", "rules"} for target in targets):
+            if names_a_rule(line):
                 yield from _strings(line)
-        yield from _decorated(node)
-    elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
-        yield from _decorated(node)
-    elif isinstance(node, ast.keyword) and node.arg in {"rule", "rules"}:
-        yield from _strings(node.value)
+    elif isinstance(node, ast.Call):
+        for word in node.keywords:
+            if word.arg in MARKS:
+                yield from _strings(word.value)
 
 
-def _decorated(node: Definition) -> Iterator[tuple[str, int]]:
-    for mark in node.decorator_list:
-        if isinstance(mark, ast.Call) and isinstance(mark.func, (ast.Name, ast.Attribute)):
-            name = mark.func.id if isinstance(mark.func, ast.Name) else mark.func.attr
-            if name == "rule":
-                yield from _strings(mark)
+def is_test(node: ast.AST) -> bool:
+    return isinstance(node, Definition) and node.name[:4].lower() == "test"
 
 
-def _strings(node: ast.AST) -> Iterator[tuple[str, int]]:
+def is_mark(mark: ast.expr) -> bool:
+    """Whether this decorator is `@rule(...)`."""
+    return isinstance(mark, ast.Call) and getattr(mark.func, "id", getattr(mark.func, "attr", "")) == "rule"
+
+
+def names_a_rule(line: ast.stmt) -> bool:
+    """Whether this line of a class only says which sentence it is."""
+    targets = line.targets if isinstance(line, ast.Assign) else [line.target] if isinstance(line, ast.AnnAssign) else []
+    return any(isinstance(target, ast.Name) and target.id in MARKS for target in targets)
+
+
+def _strings(node: ast.AST) -> Iterator[Citation]:
     for part in ast.walk(node):
         if isinstance(part, ast.Constant) and isinstance(part.value, str) and part.value:
             yield part.value, part.lineno
@@ -124,6 +131,8 @@ class Account:
     ids: list[str] = field(default_factory=list)
     with_code: int = 0
     with_test: int = 0
+    checked: int | None = None
+    """Rules whose tests were seen to fail when their code was broken; nothing where that was never tried."""
     faults: list[str] = field(default_factory=list)
 
 
@@ -153,6 +162,7 @@ def account(code: str, package: Path, tests: Path, registered: bool) -> Account:
     tested = {id for _, id in in_tests}
     found.with_code = sum(id in in_code for id in found.ids)
     found.with_test = sum(id in tested for id in found.ids)
+    found.checked = _checked(tests / "mutants" / f"{code}.txt", found.ids)
     found.faults += [f"{id} has no code" for id in found.ids if id not in in_code]
     found.faults += [f"{id} has no test" for id in found.ids if id not in tested]
     found.faults += [f"{place} cites {id}: no such rule" for id, place in in_code.items() if id not in one]
@@ -161,6 +171,23 @@ def account(code: str, package: Path, tests: Path, registered: bool) -> Account:
         if id not in one and (id.split("-")[0] in mine or home in file.parents):
             found.faults.append(f"{place} cites {id}: no such rule")
     return found
+
+
+def tried(record: Path) -> dict[str, tuple[int, ...]]:
+    """The record of `make mutants`: for each rule the mutants killed, explained as equivalent, and left."""
+    lines = record.read_text("utf-8").splitlines() if record.is_file() else []
+    return {id: tuple(map(int, words[:3])) for id, *words in map(str.split, lines)}
+
+
+def _checked(record: Path, ids: Iterable[str]) -> int | None:
+    found = tried(record)
+    return sum(bites(found[id]) for id in ids if id in found) if found else None
+
+
+def bites(counts: tuple[int, ...]) -> bool:
+    """At least one mutant was killed, and no survivor is unexplained."""
+    killed, _, left = counts
+    return killed > 0 and not left
 
 
 def prefixes(ids: Iterable[str]) -> set[str]:
@@ -194,7 +221,7 @@ def audit(root: Path, registered: Container[str]) -> tuple[list[Account], list[s
 
 
 def main() -> int:
-    """Print the accounts of all games; 1 if a registered game has a gap."""
+    """Print the accounts of all games; 1 if a registered game has a gap. Tests of a *checked* rule kill its mutants."""
     from rich.console import Console
     from rich.table import Table
 
@@ -202,11 +229,12 @@ def main() -> int:
 
     accounts, faults = audit(Path.cwd(), boxes())
     table = Table(title="Rules")
-    for column in ("game", "IDs", "with code", "with test", "rulings", "state"):
+    for column in ("game", "IDs", "with code", "with test", "checked", "rulings", "state"):
         table.add_column(column, justify="left" if column in {"game", "state"} else "right")
     for game in accounts:
         state = f"{len(game.faults)} gaps" if game.faults else "complete"
-        counts = (len(game.ids), game.with_code, game.with_test, game.rulings)
+        checked = "-" if game.checked is None else game.checked
+        counts = (len(game.ids), game.with_code, game.with_test, checked, game.rulings)
         table.add_row(game.code, *map(str, counts), state if game.registered else f"{state} (not registered yet)")
     console = Console(soft_wrap=True)
     console.print(table)

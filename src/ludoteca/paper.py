@@ -12,11 +12,12 @@ or (nested) lists of these.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Hashable, Iterable
+from functools import wraps
 from html import escape
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-__all__ = ["Markup", "css", "h", "join", "sheet"]
+__all__ = ["Markup", "NotNow", "css", "either", "h", "join", "once", "sheet"]
 
 
 class Markup(str):
@@ -82,6 +83,31 @@ def join(*children: Any) -> Markup:
     return Markup("".join(out))
 
 
+Thing = TypeVar("Thing", bound=Hashable)
+Drawn = TypeVar("Drawn")
+
+
+def once(draw: Callable[[Thing, Callable[..., str]], Drawn]) -> Callable[[Thing, Callable[..., str]], Drawn]:
+    """A drawing, or a text, that follows from a printed thing and the language alone: made once and kept.
+
+    Only for what there is a limited number of (cards, spaces, signs), and never for what names a player.
+    """
+    kept: dict[tuple[Thing, Any], Drawn] = {}
+
+    @wraps(draw)
+    def drawn(thing: Thing, t: Callable[..., str]) -> Drawn:
+        tongue = getattr(getattr(t, "__self__", None), "tongue", None)
+        if tongue is None:  # somebody's own words: nobody knows what they depend on
+            return draw(thing, t)
+        key = (thing, tongue)
+        found = kept.get(key)
+        if found is None:
+            found = kept[key] = draw(thing, t)
+        return found
+
+    return drawn
+
+
 def css(**properties: Any) -> str:
     """A style attribute: `css(left="3px", __seat=2)` is `left: 3px; --seat: 2`."""
     return "; ".join(f"{name.replace('_', '-')}: {value}" for name, value in properties.items() if value is not None)
@@ -93,20 +119,38 @@ def sheet(
     *,
     cost: Any = "",
     state: str = "",
-    why: str = "",
     rule: str = "",
     face: bool = False,
 ) -> dict[str, Any]:
     """Everything about one thing, as attributes: `h("article.card", ..., **sheet(name, text, cost=3), **can(...))`.
 
     It is read by a tap, a long press, a hover, or by keyboard. `text` is the whole text (lines, if it is a list),
-    `cost` what it costs, `state` how it stands now, `why` the reason why it cannot be used now, `rule` the ID of the
+    `cost` what it costs, `state` how it stands now, `rule` the ID of the
     sentence in the ledger; with `face` the drawn thing itself is shown larger, too.
     """
     told = text if isinstance(text, str) else "\n".join(line for line in text if line)
-    parts = {"tip": told, "title": title, "cost": cost, "state": state, "why": why, "rule": rule}
+    parts = {"tip": told, "title": title, "cost": cost, "state": state, "rule": rule}
     found: dict[str, Any] = {f"data-{name}": value for name, value in parts.items() if value != ""}
     return {"data-tip": told, **found, **({"data-face": True} if face else {})}
+
+
+class NotNow(dict[str, Any]):
+    """What `can` gives where nothing can be picked now: it counts as nothing (`if can(...)`), but an element that takes
+    these attributes all the same can be asked why not."""
+
+    def __bool__(self) -> bool:
+        return False
+
+
+def either(picks: Iterable[dict[str, Any]]) -> dict[str, Any]:
+    """The first of these that can be picked; if none can, why not any of them:
+    `either(can(verb, villager) for verb in ("send", "bed"))`."""
+    could: list[str] = []
+    for pick in picks:
+        if pick:
+            return pick
+        could += [pick["data-could"]] if "data-could" in pick else []
+    return NotNow({"data-could": " ".join(could)}) if could else {}
 
 
 def _read_tag(tag: str) -> tuple[str, str, str]:

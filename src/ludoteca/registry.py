@@ -6,7 +6,9 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 
-from ludoteca.kernel import Game, Refused
+from ludoteca.editions import bound
+from ludoteca.kernel import Edition, Game, Record, Refused
+from ludoteca.kernel.game import EDITION
 
 GROUP = "ludoteca.games"
 OURS = "ludoteca.games."
@@ -35,8 +37,22 @@ def box(code: str) -> Game:
     return game
 
 
+def edited(code: str, line: str) -> Game:
+    """The box of this code with the edition of this line, if there is one."""
+    return bound(box(code), Edition.of_line(line)) if line else box(code)
+
+
+def box_of(record: Record) -> Game:
+    """The box that a record was played with."""
+    if not record.edition and EDITION in dict(record.variants):
+        raise Refused("The record names an edition but does not carry it: export it again.", "edition")
+    return edited(record.game, record.edition)
+
+
 def where(game: Game) -> str:
-    """The address of a box, `package:ATTRIBUTE`, at which another process finds it."""
+    """The address of a box, `package:ATTRIBUTE`, at which another process finds it; and the edition, if it has one."""
+    if game.edition is not None:
+        return f"{where(box(game.code))}#{game.edition.line}"
     point = shelf().get(game.code)
     if point is not None and box(game.code) is game:
         return point.value
@@ -48,6 +64,9 @@ def where(game: Game) -> str:
 
 def fetch(address: str) -> Game:
     """The box at this address."""
+    address, _, line = address.partition("#")
+    if line:
+        return bound(fetch(address), Edition.of_line(line))
     module, _, name = address.partition(":")
     found = vars(import_module(module))[name]
     assert isinstance(found, Game)

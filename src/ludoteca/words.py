@@ -13,14 +13,14 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from ludoteca.kernel import Choice, Event, Game, Option, Refused, Say
+from ludoteca.kernel import Choice, Event, Game, Option, Reason, Refused, Say
 from ludoteca.ledger import Entry, read_ledger
 
 LANGUAGES: Final = ("en", "pt-BR")
 REMEMBERED: Final = 20_000
 """Sentences kept by one `Words`; then it forgets them all and starts anew."""
 
-TABLES: Final = 256
+MOST_KEPT: Final = 256
 """Tables whose sentences are remembered."""
 
 Domain = Callable[[Any], Any]
@@ -44,7 +44,7 @@ class Words:
         self.names = tuple(names)
         self.strict = strict
         """Raise on a missing message or argument (tests) instead of saying what can be said (tables)."""
-        self._package = game.package if game else ""
+        self._package = game.home if game else ""
         self._domains: Mapping[str, Domain] = game.view.words if game else {}
         self._verbs: Mapping[str, tuple[str, ...]] = game.verbs if game else {}
         self._said: dict[Any, str] = {}
@@ -53,11 +53,11 @@ class Words:
     def of(game: Game | None, language: str, names: Sequence[str] = ()) -> Words:
         """The same `Words` for the same table, so that sentences are made once."""
         key = (game.package if game else "", language, tuple(names))  # a Game is slow to hash: it lists every option
-        if key not in _TABLES:
-            if len(_TABLES) >= TABLES:
-                _TABLES.clear()
-            _TABLES[key] = Words(game, language, names)
-        return _TABLES[key]
+        if key not in _KEPT:
+            if len(_KEPT) >= MOST_KEPT:
+                _KEPT.clear()
+            _KEPT[key] = Words(game, language, names)
+        return _KEPT[key]
 
     # Messages.
 
@@ -82,7 +82,19 @@ class Words:
 
     def help(self, id: str, /, **args: Any) -> str:
         """The hover help of a message (its attribute `.help`), or nothing."""
-        return self._say(id, args, "help") if self.has(id) else ""
+        key = ("help", id, tuple(args.items()))
+        try:
+            said = self._said.get(key)
+        except TypeError:  # a list among the arguments
+            return self._say(id, args, "help") if self.has(id) else ""
+        if said is None:
+            said = self._said[key] = self._say(id, args, "help") if self.has(id) else ""
+        return said
+
+    @property
+    def tongue(self) -> tuple[str, str]:
+        """Whose words these are, and in which language: `paper.once` keeps drawings under it."""
+        return self._package, self.language
 
     def say(self, say: Say) -> str:
         return self.t(say.message, **say.args)
@@ -103,6 +115,15 @@ class Words:
         """How this option is spelled on a page and comes back from it."""
         return self.game.keys.spell(option) if self.game else option.key
 
+    def key_of(self, verb: str, *args: Any) -> str:
+        """The key of this option as it is spelled on a page, or nothing if the game has no such option."""
+        key = ("key", verb, args)
+        said = self._said.get(key)
+        if said is None:
+            found = self.game.keys.known(verb, *args) if self.game else None
+            said = self._said[key] = self.key(found) if found is not None else ""
+        return said
+
     def pick_help(self, option: Option) -> str:
         return self.help(f"pick-{option.verb}", **self.named(self.arguments(option)))
 
@@ -121,6 +142,12 @@ class Words:
     def event(self, event: Event) -> str:
         """What happened."""
         return self.t(f"event-{event.kind}", **self.named(event.data))
+
+    def reason(self, reason: Reason) -> str:
+        """Why something is not on offer. Of what is not asked now a game may say when it is: `when-buy`."""
+        said = self.t(f"why-{reason.words}", **self.named(reason.data))
+        when = f"when-{reason.data.get('verb', '')}"
+        return f"{self.t(when)} {said}" if self.has(when) else said
 
     def named(self, args: Mapping[str, Any]) -> dict[str, Any]:
         """Arguments as the game's `View.words` names them; what it does not name goes in as it is."""
@@ -165,6 +192,8 @@ class Words:
         """An argument as Fluent takes it: a number or a text."""
         if isinstance(value, Say):
             return self.say(value)
+        if isinstance(value, Choice):
+            return self.question(value)
         if name == "seat" and isinstance(value, int) and not isinstance(value, bool):
             return self.seat(value)
         if isinstance(value, (tuple, list, frozenset)):
@@ -179,7 +208,7 @@ class Words:
         return self.t("list-end", most=", ".join(things[:-1]), last=things[-1])
 
 
-_TABLES: Final[dict[tuple[str, str, tuple[str, ...]], Words]] = {}
+_KEPT: Final[dict[tuple[str, str, tuple[str, ...]], Words]] = {}
 
 
 @cache

@@ -43,7 +43,9 @@ def test_every_game_has_been_measured_or_is_said_to_wait_for_it() -> None:
 def test_no_level_is_shown_to_be_weaker_than_the_one_below(file: Path) -> None:
     """Ratings rise, or are even within their intervals: the page says of such a step that it is not shown."""
     rated = ratings(list(read(file)))
-    for lower, upper in pairwise(NAMES):
+    measured = [name for name in NAMES if name in rated]
+    assert set(measured) >= {"random", "greedy", "mcts-fast", "mcts", "mcts-strong"}
+    for lower, upper in pairwise(measured):
         (below, give), (above, take) = rated[lower], rated[upper]
         assert above + 1.96 * take > below - 1.96 * give, (lower, upper)
         if above <= below:

@@ -6,9 +6,10 @@ import random
 
 import pytest
 
+from bench.engine import TABLES, half_way
 from bench.measure import calls_per_decision, clone_us, measure
-from bench.run import TABLES, half_way, play_out
 from ludoteca.kernel import Game
+from ludoteca.kernel.playout import play_out
 from ludoteca.registry import boxes
 
 CALLS = {"roam": 60}

@@ -8,27 +8,27 @@ import numpy as np
 import pytest
 
 from bench.nudges import entries, fitted, nudged, played
-from ludoteca.games.calamandara import experience
+from ludoteca.games.calamandara import weights
 from ludoteca.games.calamandara.content.symbols import FOGO
 
 NAMES = ("NEXT", "USEFUL")
 
 
 def test_a_nudge_leaves_the_weights_in_force_as_they_are() -> None:
-    before = dict(experience.USEFUL)
-    off = nudged(experience, {("USEFUL", FOGO): 1.0, ("NEXT", None): -1.0})
+    before = dict(weights.USEFUL)
+    off = nudged(weights, {("USEFUL", FOGO): 1.0, ("NEXT", None): -1.0})
     assert off["USEFUL"] == {**before, FOGO: pytest.approx(before[FOGO] + 0.1)}
-    assert off["NEXT"] == pytest.approx(0.6 * experience.NEXT)
-    assert before == experience.USEFUL
+    assert off["NEXT"] == pytest.approx(0.6 * weights.NEXT)
+    assert before == weights.USEFUL
 
 
 def test_a_game_is_a_nudge_for_every_weight_and_a_winner() -> None:
-    before = {name: getattr(experience, name) for name in NAMES}
-    above, won = played("calamandara", "experience", NAMES, 3)
-    assert len(above) == len(entries(experience, NAMES)) == 1 + len(experience.USEFUL)
+    before = {name: getattr(weights, name) for name in NAMES}
+    above, won = played("calamandara", "weights", NAMES, 3)
+    assert len(above) == len(entries(weights, NAMES)) == 1 + len(weights.USEFUL)
     assert won in (0.0, 0.5, 1.0)
-    assert (above, won) == played("calamandara", "experience", NAMES, 3)
-    assert before == {name: getattr(experience, name) for name in NAMES}
+    assert (above, won) == played("calamandara", "weights", NAMES, 3)
+    assert before == {name: getattr(weights, name) for name in NAMES}
 
 
 def test_what_wins_is_found_and_what_does_not_matter_is_not() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from bench.tastes import BEGINNER, USUAL, Games, Noted, learned, played, taste, told
 from ludoteca.games.above_and_below.content.board import ROUNDS
-from ludoteca.games.above_and_below.experience import LEARNED, WEIGHTS
+from ludoteca.games.above_and_below.weights import LEARNED, WEIGHTS
 
 
 def games(worth_of_coins: float) -> Games:

@@ -13,7 +13,7 @@ from ludoteca.registry import boxes
 from tests.conformance.toy import GAME as TOY
 
 GAMES = [TOY, *boxes().values()]
-SEARCHING = [name for name in NAMES if name.startswith("mcts")]
+SEARCHING = [name for name in NAMES if name.startswith("mcts") or name == "master"]
 
 
 def moments(game: Game, seed: int, every: int, most: int) -> Iterator[State]:
@@ -31,7 +31,7 @@ def moments(game: Game, seed: int, every: int, most: int) -> Iterator[State]:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.code)
-@pytest.mark.parametrize("name", ["greedy", *SEARCHING])  # their judgements differ, too
+@pytest.mark.parametrize("name", ["carefree", "greedy", *SEARCHING])  # their judgements differ, too
 def test_a_bot_decides_the_same_whatever_it_cannot_see(game: Game, name: str) -> None:
     """Deal what the seat cannot see some other way: the decision, from the same seed and iterations, stays."""
     for g in moments(game, seed=5, every=9, most=3):

@@ -28,7 +28,9 @@ def test_values_lie_between_0_and_1_and_every_option_has_a_preference(game: Game
                 assert all(0 <= v <= 1 for v in values)
                 assert values == pytest.approx([judge.value(g, seat) for seat in g.everyone])
             options = g.options
-            assert all(isinstance(judge.prefer(g, option), float) for option in options)
+            tastes = [judge.prefer(g, option) for option in options]
+            assert all(isinstance(taste, float) for taste in tastes)
+            assert judge.prefers(g, options) == tastes
             kept = judge.sensible(g, g.ask.seat, options)
             assert kept
             assert set(kept) <= set(options)

@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from ludoteca.registry import box, shelf
 from tests.browser.conftest import chromium
+from tests.browser.contrast import faint
 from tests.browser.positions import MOMENTS, bring, position
 from tests.table.hall import Hall, open_hall
 
@@ -30,7 +31,7 @@ LOOKS = (Path(__file__).parent / "looks.js").read_text("utf-8")
 def looks(page: Page, *, touch: bool) -> list[str]:
     """What is wrong with this page."""
     page.evaluate("() => document.fonts.ready")
-    return [str(finding) for finding in page.evaluate(f"({LOOKS})", touch)]
+    return [str(finding) for finding in page.evaluate(f"({LOOKS})", touch)] + faint(page)
 
 
 def settings(width: int, scheme: str, language: str, url: str) -> dict[str, Any]:
@@ -51,7 +52,7 @@ def tour(browser: Browser, hall: Hall, code: str, wanted: argparse.Namespace) ->
     for language in wanted.languages:
         first = browser.new_context(**settings(1440, "light", language, hall.url))
         addresses = {m: bring(first.new_page(), position(code, m), ended=m == "end") for m in wanted.moments}
-        if box(code).view.faces is not None:
+        if wanted.faces and box(code).view.faces is not None:
             addresses["faces"] = f"/games/{code}/cards"
         cookies = first.storage_state()
         first.close()
@@ -61,7 +62,7 @@ def tour(browser: Browser, hall: Hall, code: str, wanted: argparse.Namespace) ->
                 page = context.new_page()
                 for moment, address in addresses.items():
                     page.goto(address)
-                    page.wait_for_selector("#surface, #board")
+                    page.wait_for_selector("body[data-ready] #surface, body[data-ready] #board")
                     page.wait_for_load_state("networkidle") if moment == "faces" else page.wait_for_timeout(150)
                     yield f"{code}-{moment}-{width}-{scheme}-{language}", page, width < TOUCH
                 context.close()
@@ -76,6 +77,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--languages", nargs="*", default=list(LANGUAGES))
     parser.add_argument("--out", type=Path, default=Path("gallery"))
     parser.add_argument("--no-pictures", action="store_true")
+    parser.add_argument("--no-faces", dest="faces", action="store_false")
     wanted = parser.parse_args(words)
     wanted.out.mkdir(exist_ok=True)
     pages, wrong = 0, 0

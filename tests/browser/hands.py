@@ -1,13 +1,17 @@
 """A game played with one hand: with fingers on a phone, or with the keyboard and what a screen reader says.
 
 python -m tests.browser.hands roam --by touch         # a whole game; --last 8: only the last eight own decisions
+python -m tests.browser.hands roam --by keys          # the same without a pointer; every answer is heard first
 """
 
 from __future__ import annotations
 
 import argparse
+import re
 import sys
+import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -17,7 +21,7 @@ from playwright.sync_api import Page, sync_playwright
 from ludoteca.kernel import Game, Match, Option, State
 from ludoteca.registry import box
 from tests.browser.conftest import chromium
-from tests.browser.moves import PHONE, asked, moved, number, offered
+from tests.browser.moves import LAPTOP, PHONE, asked, moved, number, offered
 from tests.browser.positions import Position, bring, played
 from tests.table.hall import Hall, open_hall
 
@@ -44,7 +48,68 @@ def by_touch(page: Page, key: str) -> None:
     page.locator(f"#sheet [data-play='{key}']").tap()
 
 
-def finish(page: Page, code: str, last: int = 0) -> int:
+def by_keys(page: Page, key: str) -> None:
+    """Tab until it has the focus, then Enter. Nothing is focused by hand; the answer was heard as a sentence before."""
+    said = heard(page)
+    assert said.question, "no question is heard"
+    unheard = [f"{one}: {name!r}" for one, name in said.answers.items() if not sentence(name, one)]
+    assert not unheard, f"{said.question}: {unheard}"
+    for _ in range(600):
+        if page.evaluate("() => document.activeElement?.dataset?.pick || ''") == key:
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{key} cannot be reached with Tab")
+
+
+@dataclass(frozen=True)
+class Heard:
+    """What a screen reader says of a question: the question, and each answer by its key."""
+
+    question: str
+    answers: dict[str, str]
+
+
+def heard(page: Page) -> Heard:
+    """Read from Chromium's own accessibility tree: what has no node there is not heard."""
+    tree = page.context.new_cdp_session(page)
+    nodes = tree.send("Accessibility.getFullAXTree")["nodes"]
+    spoken = {node["backendDOMNodeId"]: node for node in nodes if "backendDOMNodeId" in node and not node["ignored"]}
+    root = tree.send("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
+    answers = {}
+    for found in tree.send("DOM.querySelectorAll", {"nodeId": root, "selector": "#surface [data-pick]"})["nodeIds"]:
+        node = tree.send("DOM.describeNode", {"nodeId": found})["node"]
+        attributes = dict(zip(node["attributes"][::2], node["attributes"][1::2], strict=True))
+        told = spoken.get(node["backendNodeId"])
+        if told is None and "stepper" in page.evaluate(HOLDER, attributes["data-pick"]):
+            continue  # of a stepper only the number that it shows
+        answers[attributes["data-pick"]] = _name(told)
+    tree.detach()
+    heading = [_name(node) for node in nodes if _role(node) == "heading" and not node["ignored"]]
+    asked = page.locator("#dock .question").inner_text()
+    return Heard(asked if " ".join(asked.split()) in heading else "", answers)
+
+
+HOLDER = "key => document.querySelector(`#surface [data-pick='${key}']`)?.closest('.stepper')?.className || ''"
+
+
+def _name(node: dict[str, Any] | None) -> str:
+    return " ".join(str((node or {}).get("name", {}).get("value", "")).split())
+
+
+def _role(node: dict[str, Any]) -> str:
+    return str(node.get("role", {}).get("value", ""))
+
+
+def sentence(name: str, key: str) -> bool:
+    """Words, not the key of the option and not a bare sign."""
+    return bool(re.search(r"\w", name)) and name != key and not re.fullmatch(r"[a-z_]+(:[\w,]+)+", name)
+
+
+HANDS: dict[str, Callable[[Page, str], None]] = {"keys": by_keys, "touch": by_touch}
+
+
+def finish(page: Page, code: str, last: int = 0, by: Callable[[Page, str], None] = by_touch) -> int:
     """From the position that leaves so many own decisions (0: all of them) to the end. Returns how many were made."""
     match = played(code)
     mine = [n for n, pick in enumerate(match.picks) if pick.seat == match.picks[-1].seat]
@@ -55,7 +120,7 @@ def finish(page: Page, code: str, last: int = 0) -> int:
         n = number(page)
         keys = offered(page)
         wanted = match.picks[n].key if n < len(match.picks) else ""
-        by_touch(page, wanted if wanted in keys else keys[-1])
+        by(page, wanted if wanted in keys else keys[-1])
         moved(page, n)
         count += 1
         assert count < 1000
@@ -74,15 +139,19 @@ def seat_bots(hall: Hall, code: str) -> None:
 def main(words: list[str]) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
+    parser.add_argument("--by", choices=list(HANDS), default="touch")
     parser.add_argument("--last", type=int, default=0)
     wanted = parser.parse_args(words)
     with TemporaryDirectory() as folder, sync_playwright() as play:
         hall = open_hall(Path(folder) / "table.db", {wanted.game: box(wanted.game)}, burst=100_000)
         seat_bots(hall, wanted.game)
         browser = chromium(play)
-        page = browser.new_context(locale="en-US", reduced_motion="reduce", base_url=hall.url, **PHONE).new_page()
-        count = finish(page, wanted.game, wanted.last)
-        print(f"{wanted.game}: {count} decisions to the end")  # noqa: T201  # a tool for the terminal
+        screen = PHONE if wanted.by == "touch" else LAPTOP
+        page = browser.new_context(locale="en-US", reduced_motion="reduce", base_url=hall.url, **screen).new_page()
+        began = time.monotonic()
+        count = finish(page, wanted.game, wanted.last, HANDS[wanted.by])
+        told = f"{wanted.game} by {wanted.by}: {count} decisions to the end in {time.monotonic() - began:.0f} s"
+        print(told)  # noqa: T201  # a tool for the terminal
         browser.close()
         hall.close()
 

@@ -87,44 +87,9 @@
   // Too small to read.
   for (const { node, holder } of texts) {
     const svg = holder.closest("svg");
-    const scale = svg ? holder.getScreenCTM?.()?.a || 1 : 1;
-    const size = parseFloat(style(holder).fontSize) * Math.abs(scale);
+    const turned = svg && holder.getScreenCTM?.();
+    const size = parseFloat(style(holder).fontSize) * (turned ? Math.hypot(turned.a, turned.b) : 1);
     if (size < 11.5) say("small text", node, `${size.toFixed(1)} px`);
-  }
-
-  // Contrast, where the ground is plain.
-  const colour = (text) => {
-    const numbers = text.match(/[\d.]+/g)?.map(Number) || [0, 0, 0, 0];
-    const scale = text.startsWith("color(") ? 255 : 1;
-    return [...numbers.slice(0, 3).map((one) => one * scale), numbers[3] ?? 1];
-  };
-  const over = (top, low) => [0, 1, 2].map((i) => top[i] * top[3] + low[i] * (1 - top[3])).concat(1);
-  const light = (one) => {
-    const [r, g, b] = one.slice(0, 3).map((part) => {
-      const share = part / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  const ground = (part) => {
-    const layers = [];
-    for (let box = part; box; box = box.parentElement) {
-      const { backgroundColor, backgroundImage } = style(box);
-      if (backgroundImage !== "none" && box !== document.body) return null;
-      layers.push(colour(backgroundColor));
-      if (layers.at(-1)[3] === 1) break;
-    }
-    return layers.reverse().reduce((low, top) => over(top, low), [255, 255, 255, 1]);
-  };
-  for (const { node, holder } of texts) {
-    if (holder.closest("svg") || holder.closest(":disabled, a:not([href])")) continue;
-    const under = ground(holder);
-    if (!under) continue;
-    const { color, fontSize, fontWeight } = style(holder);
-    const [a, b] = [light(over(colour(color), under)), light(under)];
-    const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-    const big = parseFloat(fontSize) >= 24 || (parseFloat(fontSize) >= 18.6 && Number(fontWeight) >= 700);
-    if (ratio < (big ? 2.98 : 4.45)) say("contrast", node, `${ratio.toFixed(2)} ${color}`);
   }
 
   // Things to pick: large enough, or listed in the dock, where they are.
@@ -133,6 +98,7 @@
   const listed = new Set([...document.querySelectorAll("#dock [data-mirror]")].map((one) => one.dataset.mirror));
   const inDock = (part) => part.closest("#dock");
   for (const part of document.querySelectorAll("#surface [data-pick], #dock [data-mirror]")) {
+    if (part.closest(".stepper") && !part.getClientRects().length) continue; // of a stepper one number is shown
     const at = part.getBoundingClientRect();
     const small = at.width < least || at.height < least;
     if (small && !listed.has(part.dataset.pick)) say("small pick", part, `${at.width.toFixed(0)}x${at.height.toFixed(0)}`);
@@ -163,9 +129,11 @@
     for (const row of dock.querySelectorAll(".picks, .recap")) row.style.display = shown;
   }
 
-  if (document.documentElement.scrollWidth > innerWidth + 1) {
-    const wide = [...document.querySelectorAll("#surface *")].find((part) => part.getBoundingClientRect().right > innerWidth + 1);
-    say("over the edge", wide || document.body, `${document.documentElement.scrollWidth} > ${innerWidth}`);
+  // A phone zooms out to show what is too wide: its screen says how wide the page should be.
+  const edge = Math.min(innerWidth, document.documentElement.clientWidth, screen.width);
+  if (document.documentElement.scrollWidth > edge + 1) {
+    const wide = [...document.querySelectorAll("#surface *, #board *")].find((part) => part.getBoundingClientRect().right > edge + 1);
+    say("over the edge", wide || document.body, `${document.documentElement.scrollWidth} > ${edge}`);
   }
   return [...new Set(found)];
 }

@@ -33,7 +33,7 @@ def sit(page: Page, game: str, *seats: str, name: str = "Ana", **fields: str) ->
         else:
             control.select_option(value)
     page.click(".begin button")
-    page.wait_for_selector("#surface")
+    page.wait_for_selector("body[data-ready] #surface")  # its scripts have come: from here on it answers
     return page.url
 
 
@@ -42,7 +42,7 @@ def join(host: Page, friend: Page, name: str = "Bia") -> None:
     friend.goto(host.locator("input.link").input_value())
     friend.fill("input[name=name]", name)
     friend.click("button.big")
-    friend.wait_for_selector("#surface .dock")
+    friend.wait_for_selector("body[data-ready] #surface .dock")
     host.wait_for_selector("#surface .dock")  # the table begins without a reload
 
 
@@ -99,7 +99,15 @@ def offered(page: Page) -> list[str]:
 def click(page: Page, key: str) -> None:
     """Pick this, and wait until the table has moved on."""
     n = number(page)
-    page.locator(f"#surface [data-pick='{key}']").click()
+    pick = page.locator(f"#surface [data-pick='{key}']")
+    pick.click()
+    page.wait_for_timeout(30)
+    for _ in range(3):  # a board that comes in meanwhile may swallow a click
+        if number(page) != n or not pick.count():
+            break
+        page.wait_for_timeout(1500)
+        if number(page) == n and pick.count():
+            pick.click()
     moved(page, n)
 
 

@@ -70,7 +70,7 @@ def sit_for_fifty_rounds(page: Page) -> None:
     page.locator("form.set-table details:has([name=variant-max_rounds]) summary").first.click()
     page.select_option("[name=variant-max_rounds]", "50")
     page.click(".begin button")
-    page.wait_for_selector("#surface")
+    page.wait_for_selector("body[data-ready] #surface")
 
 
 @pytest.mark.timeout(900)
@@ -155,7 +155,7 @@ def test_on_a_phone_a_hint_is_wide_enough_to_read(enter: Enter) -> None:
         page.locator("[data-do=more]").click()
         page.wait_for_timeout(250)
     page.locator("[data-do=hint]").click()
-    hint = page.locator(".toast", has_text="%")
+    hint = page.locator(".hints", has_text="%")
     hint.evaluate("toast => { toast.textContent += ' Cartas de Lembrança'.repeat(4) }")
     box = hint.bounding_box()
     assert box

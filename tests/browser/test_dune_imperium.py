@@ -62,7 +62,7 @@ def test_a_space_tells_what_one_would_pay_and_get(enter: Enter) -> None:
     tip = page.locator("#tip")
     expect(tip).to_contain_text("You pay: 4 spice")
     expect(tip).to_contain_text("5 Solari")
-    expect(tip).to_contain_text("Closed: you cannot pay now")
+    expect(tip).to_contain_text("Not now:")
 
 
 def test_a_card_of_the_hand_says_everything_in_its_sheet(enter: Enter) -> None:

@@ -110,7 +110,7 @@ def test_the_language_switches_in_the_middle_of_a_game(enter: Enter) -> None:
     asked(page)
     choose(page, by_mouse, random.Random(1))
     page.get_by_role("button", name="Português").click()
-    page.wait_for_selector("html[lang='pt-BR'] #surface")
+    page.wait_for_selector("html[lang='pt-BR'] body[data-ready] #surface")
     expect(page.locator("#chairs")).to_contain_text("você")
     asked(page)
     choose(page, by_mouse, random.Random(1))
@@ -188,7 +188,7 @@ def test_replay_and_playing_on_from_a_moment(enter: Enter) -> None:
     assert "back" not in page.locator(".toy section li").all_inner_texts()
     page.goto(f"{table}/replay?n=1&eyes=0")
     page.get_by_role("button", name="Play on from here as Ana").click()
-    page.wait_for_selector("#surface")
+    page.wait_for_selector("body[data-ready] #surface")
     assert page.url != table
     plays(page, by_mouse)
 
@@ -210,7 +210,7 @@ def test_hovering_shows_ghosts_tips_and_what_the_log_is_about(enter: Enter) -> N
     page.locator(f"{PICK}[data-pick^=lay]").first.click()
     line = page.locator("#log li", has_text="Ana laid").first
     line.hover()
-    assert page.locator("#board .lit").count() == 1
+    expect(page.locator("#board .lit")).to_have_count(1)
 
 
 def test_a_click_while_pieces_still_glide_is_not_lost(enter: Enter) -> None:

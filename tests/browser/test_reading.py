@@ -43,7 +43,7 @@ def test_a_tap_reads_and_a_second_tap_plays(enter: Enter) -> None:
     page.locator(FREE).first.tap()
     sheet = page.locator("#sheet")
     expect(sheet).to_contain_text("A card of the toy.")
-    expect(sheet).to_contain_text("Not now: It is not asked for now.")
+    expect(sheet).to_contain_text("Not now: The rule behind this question does not allow it now.")
     expect(sheet.locator("[data-play]")).to_have_count(0)
     sheet.get_by_role("button", name="Close").tap()
     expect(sheet).to_be_hidden()
@@ -162,7 +162,7 @@ def test_what_the_others_did_is_told_in_one_line(enter: Enter) -> None:
         asked(page)
         if page.locator("#recap:visible").count():
             break
-    expect(page.locator("#recap summary").first).to_have_text(re.compile(r"Carefree \d: (one thing|\d+ things)"))
+    expect(page.locator("#recap summary").first).to_have_text(re.compile(r"Pure chance \d: (one thing|\d+ things)"))
     page.locator("#recap summary").first.click()
     expect(page.locator("#recap li").first).to_be_visible()
 
@@ -184,7 +184,7 @@ def test_a_language_switch_is_no_leaving(enter: Enter) -> None:
         choose(page, by_mouse, chance)
     asked(page)
     page.get_by_role("button", name="Português").click()
-    page.wait_for_selector("html[lang='pt-BR'] #surface")
+    page.wait_for_selector("html[lang='pt-BR'] body[data-ready] #surface")
     assert page.locator("#log .since").count() == 0
 
 

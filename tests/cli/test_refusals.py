@@ -20,7 +20,7 @@ from tests.cli.conftest import Run
         ("play lantern --seats me", "lantern is played by 2 or 3 or 4 players, but --seats names 1"),
         ("simulate lantern --seats random,random,random,random,random", "but --seats names 5: give one per seat."),
         ("simulate lantern --seats me,random", "Nobody can be asked here"),
-        ("simulate lantern --seats deepblue,random", "There is no bot 'deepblue'. The bots are: random, greedy"),
+        ("simulate lantern --seats deepblue,random", "There is no bot 'deepblue'. The bots are: random, "),
         ("play lantern --variant aim=sideways", "Variant aim of lantern is high or low, not 'sideways'."),
         ("play lantern --variant colour=red", "lantern has no variant 'colour'. It has aim."),
         ("play lantern --variant aim", "'aim' is not a variant: write it as name=value"),
@@ -115,8 +115,13 @@ def test_a_script_that_types_nonsense_stops_with_2(run: Run, typed: str, sentenc
 def test_resume_knows_its_own_seed_variants_and_game(run: Run, lantern: Game, tmp_path: Path) -> None:
     file = tmp_path / "record.txt"
     file.write_text(Match(lantern, ("me", "random"), 7).record().text(), "utf-8")
-    assert "leave --seed and --variant out" in run("play", "lantern", "--resume", str(file), "--seed", "3").err
-    assert "leave --seed and --variant out" in run("play", "lantern", "--resume", str(file), "--variant", "aim=low").err
+    assert (
+        "leave --seed, --variant and --edition out" in run("play", "lantern", "--resume", str(file), "--seed", "3").err
+    )
+    assert (
+        "leave --seed, --variant and --edition out"
+        in run("play", "lantern", "--resume", str(file), "--variant", "aim=low").err
+    )
     assert (
         "The saved game has 2 seats" in run("play", "lantern", "--resume", str(file), "--seats", "me,random,random").err
     )

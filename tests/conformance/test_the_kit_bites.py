@@ -13,9 +13,11 @@ from ludoteca.paper import Markup, h, join
 from tests.conformance.toy import GAME, LAY, ROUNDS, Lay, Toy, TurnUp, deal
 from tests.conformance.toy.faults import (
     Betray,
+    Betraying,
     Burn,
     Careless,
     Chatty,
+    Contrary,
     Crash,
     Cruel,
     Endless,
@@ -24,10 +26,13 @@ from tests.conformance.toy.faults import (
     Gamble,
     Loose,
     Marked,
+    Mumbling,
     Peeked,
     Rich,
     Short,
+    Shrugging,
     Siamese,
+    Silent,
     Spying,
 )
 
@@ -133,6 +138,11 @@ def test_11_a_page_that_offers_wrongly(fault: str, monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setitem(vars(GAME), "view", View(page=page))
     breaks(GAME, 11)
+
+
+@pytest.mark.parametrize("fault", [Contrary, Silent, Shrugging, Betraying, Mumbling])
+def test_12_a_reason_that_disagrees_is_missing_tells_a_secret_or_is_not_said(fault: type[Lay]) -> None:
+    breaks(toy(fault), 12)
 
 
 def test_0_a_crash_is_reported_with_the_way_to_see_it_again() -> None:

@@ -10,13 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca import bots, registry
+from ludoteca import bots
 from ludoteca.conformance.eyes import Can, sights
 from ludoteca.conformance.kit import inspect_table
 from ludoteca.kernel import Game, Random
 from ludoteca.words import LANGUAGES, Words
-from tests import sixth
-from tests.conftest import forget
+from tests.conftest import on_the_shelf
 from tests.table.hall import hall
 
 
@@ -24,13 +23,7 @@ from tests.table.hall import hall
 def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
     folder = tmp_path / "bare"
     folder.mkdir()
-    sixth.put_on_the_shelf(folder, rooms=False)
-    monkeypatch.syspath_prepend(str(folder))
-    forget()
-    yield registry.box("lantern")
-    for name in [name for name in sys.modules if name.split(".")[0] == "lantern"]:
-        del sys.modules[name]
-    forget()
+    yield from on_the_shelf(folder, monkeypatch, rooms=False)
 
 
 def test_it_keeps_every_promise_with_the_plain_page_and_features(bare: Game) -> None:

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteca.kernel import Option, Random, Refused, Result, option
+from ludoteca.kernel import Numbered, Option, Random, Refused, Result, option
 
 words = st.from_regex(r"[a-z][a-z0-9_]{0,8}", fullmatch=True)
 
@@ -73,3 +73,12 @@ def test_ranks_share_what_is_tied() -> None:
     assert Result.of([15, 15, 12], [6, 6, 9]).ranks == (1, 1, 3)
     assert Result.of([1, 3, 3]).winners == (1, 2)
     assert (Result.drawn([4, 0]).ranks, Result.drawn([4, 0]).winners) == ((1, 1), ())
+
+
+def test_options_by_number_are_made_when_they_are_named() -> None:
+    trash = Numbered("trash", "hand")
+    assert not trash
+    assert trash[17] is option("trash", 17, "hand")
+    assert list(trash) == [17]
+    with pytest.raises(KeyError):  # the face of a card that nobody has seen
+        trash[-1]

@@ -13,6 +13,7 @@ from typer import Typer
 from typer.testing import CliRunner
 
 from ludoteca.cli import arena as command
+from ludoteca.cli import common
 from ludoteca.kernel import Game, Refused
 from ludoteca.lab import play as playing
 from ludoteca.lab.arena import Share, cost, matrix, together
@@ -30,11 +31,11 @@ def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
         return TOY
 
     monkeypatch.setattr(playing, "box", box)
-    monkeypatch.setattr(command, "box", box)
+    monkeypatch.setattr(common, "box", box)
 
 
 def test_every_bot_sits_at_every_seat_with_the_same_seeds() -> None:
-    games = list(pairings("toy", ("a", "b"), 3, 12, 1, {}))
+    games = list(pairings(TOY, ("a", "b"), 3, 12, 1, {}))
     assert len(games) == 12
     seats = Counter((bot, seat) for game in games for seat, bot in enumerate(game.bots))
     assert set(seats.values()) == {6}
@@ -43,11 +44,11 @@ def test_every_bot_sits_at_every_seat_with_the_same_seeds() -> None:
 
 
 def test_two_players_meet_at_both_seats() -> None:
-    assert [game.bots for game in pairings("toy", ("a", "b"), 2, 2, 1, {})] == [("a", "b"), ("b", "a")]
+    assert [game.bots for game in pairings(TOY, ("a", "b"), 2, 2, 1, {})] == [("a", "b"), ("b", "a")]
 
 
 def test_on_a_ladder_only_neighbours_meet_and_all_pairs_play_a_seed_before_the_next() -> None:
-    games = list(pairings("toy", ("a", "b", "c"), 2, 4, 1, {}, ladder=True))
+    games = list(pairings(TOY, ("a", "b", "c"), 2, 4, 1, {}, ladder=True))
     assert [(set(game.bots), game.seed) for game in games[::2]] == [
         ({"a", "b"}, 1),
         ({"b", "c"}, 1),
@@ -58,7 +59,7 @@ def test_on_a_ladder_only_neighbours_meet_and_all_pairs_play_a_seed_before_the_n
 
 def test_an_interrupted_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    games = list(pairings("toy", ("random", "greedy"), 2, 8, 1, {}))
+    games = list(pairings(TOY, ("random", "greedy"), 2, 8, 1, {}))
     first = list(resumed(games[:3], here, file))
     file.write_text(file.read_text() + '{"key": "half a li')
     played: list[Any] = []

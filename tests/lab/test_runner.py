@@ -11,9 +11,10 @@ import pytest
 
 from ludoteca.bots.simple import RandomBot
 from ludoteca.kernel import Game, Refused
+from ludoteca.lab.chunks import in_chunks
 from ludoteca.lab.intervals import holm, mean_interval, same_mean, same_rate, zero_mean
 from ludoteca.lab.play import Order, Outcome, play, play_out
-from ludoteca.lab.runner import chunk_size, here, in_chunks, in_processes, read, resumed, runner
+from ludoteca.lab.runner import chunk_size, here, in_processes, read, resumed, runner
 from ludoteca.registry import box
 
 

@@ -124,3 +124,13 @@ def test_without_agreed_ids_the_games_own_ledgers_are_enough(project: Path) -> N
 
 def test_a_chapter_may_begin_with_a_digit() -> None:
     assert list(read_ledger("- **TOY-3P-01** Three players.")) == ["TOY-3P-01"]
+
+
+def test_a_rule_is_checked_when_its_mutants_die(project: Path) -> None:
+    assert audit(project, {"toy"})[0][0].checked is None, "never tried"
+    record = project / "tests" / "mutants" / "toy.txt"
+    record.parent.mkdir()
+    record.write_text("TOY-TURN-01 4 1 0\nTOY-TURN-02 4 0 1\n")
+    assert audit(project, {"toy"})[0][0].checked == 1, "a survivor of the second is not explained"
+    record.write_text("TOY-TURN-01 0 1 0\n")
+    assert audit(project, {"toy"})[0][0].checked == 0, "nothing was killed"

@@ -41,6 +41,11 @@ class Postgres:
         log = self.folder / "log"
         run(self.folder, tool("pg_ctl"), "-D", self.folder / "data", "-w", "-o", options, "-l", log, "start")
 
+    def another(self, name: str) -> str:
+        """A further database of the same server; its address."""
+        run(self.folder, tool("createdb"), "-h", self.folder, "-U", "ludoteca", name)
+        return f"postgresql://ludoteca@/{name}?host={self.folder}"
+
     def stop(self) -> None:
         """As if somebody had pulled the plug."""
         run(self.folder, tool("pg_ctl"), "-D", self.folder / "data", "-w", "-m", "immediate", "stop")

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
+from sqlalchemy import select, update
 
-from ludoteca.store import Store, Taken
+from ludoteca.store import Store, Taken, leases
 from ludoteca.store.people import Player, find_player, new_recovery, recover, save_player
+from ludoteca.store.schema import lease
 from ludoteca.store.tables import (
     PickRow,
     SeatRow,
@@ -22,7 +26,7 @@ from ludoteca.store.tables import (
 )
 from tests.store import server
 from tests.store.server import Postgres
-from tests.table.hall import open_hall, tokens
+from tests.table.hall import Hall, open_hall, tokens
 
 pytestmark = pytest.mark.postgres
 
@@ -33,9 +37,10 @@ def postgres() -> Iterator[Postgres]:
         yield opened
 
 
-@pytest.fixture(scope="module")
-def address(postgres: Postgres) -> str:
-    return postgres.address
+@pytest.fixture
+def address(postgres: Postgres, request: pytest.FixtureRequest) -> str:
+    """A database of this test's own: a house would go on with the tables of the others."""
+    return postgres.another(f"t{abs(hash(request.node.name))}")
 
 
 def test_inserting_is_the_lock_between_two_processes(address: str) -> None:
@@ -131,11 +136,14 @@ def test_a_database_that_restarts_in_the_middle(postgres: Postgres) -> None:
     hall = open_hall(postgres.address, pace=0.3)
     try:
         ana = hall.enters("Ana")
-        bots = ana.sets("bot:random", "bot:random", "bot:random", **{"variant-length": "long"})
+        bots = ana.sets("me", "bot:random", "bot:random", **{"variant-length": "long"})
         mine = ana.sets("me", "guest", curtain="")
         with ana.sits(mine) as tab, ana.sits(bots) as watched:
             tab.is_asked()
-            watched.hears()
+            watched.is_asked()
+            watched.says(do="leave")  # only now bots play, while somebody looks
+            while watched.news["n"] < 2:
+                watched.hears()
             postgres.stop()
             tab.says(n=tab.news["n"], pick="draw")
             assert tab.until(30, code="unwritten")
@@ -152,5 +160,91 @@ def test_a_database_that_restarts_in_the_middle(postgres: Postgres) -> None:
         while not (row := hall.house.store.look(lambda c: find_table(c, bots))) or not row.finished:
             assert time.monotonic() < deadline
             time.sleep(0.1)
+    finally:
+        hall.close()
+
+
+def thoughts(hall: Hall) -> float:
+    found = re.findall(
+        r"^ludoteca_bot_seconds_count\{[^}]*\} ([0-9.]+)", hall.house.metrics.text().decode(), re.MULTILINE
+    )
+    return sum(map(float, found))
+
+
+def eventually(so: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 20
+    while not so():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def test_one_process_thinks_the_other_is_watched(address: str) -> None:
+    """At the slow pace of somebody who looks on elsewhere, until that one says hurry."""
+    one, two = open_hall(address, pace=60.0), open_hall(address, pace=60.0)
+    try:
+        ana, bia = one.enters("Ana"), two.enters("Bia")
+        table = ana.sets("me", "friend", "bot:random")
+        bia.joins(tokens(ana.gets(f"/table/{table}"))[0])
+        with ana.sits(table) as here, bia.sits(table) as away:
+            here.says(do="speed", mode="instant")
+            here.is_asked()
+            here.picks_one("draw")
+            away.is_asked()
+            away.picks_one("draw")
+            with pytest.raises(TimeoutError):
+                here.until(1.5, n=3)
+            away.says(do="hurry")
+            here.until(20, n=3)
+        assert sorted((thoughts(one), thoughts(two))) == [0.0, 1.0]
+    finally:
+        one.close()
+        two.close()
+
+
+def test_who_stops_hands_over(address: str) -> None:
+    one, two = open_hall(address), open_hall(address)
+    try:
+        ana = one.enters("Ana")
+        table = ana.sets("me", "bot:random")
+        with ana.sits(table) as tab:
+            tab.is_asked()
+            tab.picks_one("draw")
+            tab.is_asked()
+        assert thoughts(one) == 1
+    finally:
+        one.close()
+    try:
+        again = two.enters("Ana")
+        again.client.cookies = ana.client.cookies
+        with again.sits(table) as tab:
+            while "ending" not in tab.is_asked(30)["html"]:
+                tab.picks_one()
+        assert thoughts(two) > 0
+    finally:
+        two.close()
+
+
+def test_the_tables_of_the_dead_go_on_elsewhere(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever lives keeps what is theirs; whoever is silent for too long loses it."""
+    monkeypatch.setattr("ludoteca.table.leases.STEADY", 0.2)
+    monkeypatch.setattr("ludoteca.table.leases.BEAT", 0.2)
+    hall = open_hall(address)
+    try:
+        store = hall.house.store
+
+        def taken(match: str, process: str) -> bool:
+            return store.submit(partial(leases.take, match=match, process=process, inherits=True)).result()
+
+        def owner(match: str) -> str:
+            return str(store.look(lambda c: c.execute(select(lease.c.process).where(lease.c.match == match)).scalar()))
+
+        ana = hall.enters("Ana")
+        table = ana.sets("bot:random", "bot:random")
+        eventually(lambda: owner(table) == hall.house.process)
+        assert not taken(table, "other"), "the living keep what is theirs"
+        friends = ana.sets("me", "guest", clock="days:1")
+        eventually(lambda: owner(friends) == hall.house.process)  # somebody has to watch the clock
+        store.submit(lambda c: c.execute(update(lease).values(process="dead"))).result()
+        eventually(lambda: owner(friends) == hall.house.process)
     finally:
         hall.close()

@@ -205,7 +205,7 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def server(port: int, db: Path) -> Iterator[subprocess.Popen[bytes]]:
+def server(port: int, db: Path | str) -> Iterator[subprocess.Popen[bytes]]:
     """`ludoteca serve`, as a person starts it."""
     command = [sys.executable, "-m", "ludoteca", "serve", "--port", str(port), "--db", str(db)]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)

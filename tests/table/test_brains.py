@@ -38,14 +38,14 @@ def test_a_bot_is_kept_with_its_tree_for_the_rest_of_its_turn() -> None:
     assert g.ask is not None
     seat = g.ask.seat
     g.choose(ROAM.keys.read(decided(g, 0, bot="mcts")))
-    bot = cast(Searcher, brains._bots["t/0"][2])
+    bot = cast(Searcher, brains._bots["t/0"].bot)
     grown = bot.root
     assert grown.visits > 0, "what was thought about what comes next"
     assert g.ask is not None
     assert g.ask.seat == seat
     before = grown.visits
     decided(g, 1, bot="mcts")
-    assert brains._bots["t/0"][2] is bot
+    assert brains._bots["t/0"].bot is bot
     assert grown.visits > before, "it was looked at again"
 
 
@@ -67,9 +67,9 @@ def test_it_plays_as_in_the_arena_from_the_same_seed() -> None:
 def test_what_was_taken_back_or_plays_otherwise_begins_anew(moment: int, name: str) -> None:
     g = ROAM.new(2, 3)
     decided(g, 2)
-    first = brains._bots["t/0"][2]
+    first = brains._bots["t/0"].bot
     decided(g, moment, bot=name)
-    assert brains._bots["t/0"][2] is not first
+    assert brains._bots["t/0"].bot is not first
 
 
 def test_a_worker_keeps_only_so_many(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,3 +121,12 @@ def test_a_box_is_found_again_in_any_package_and_under_any_name(monkeypatch: pyt
     monkeypatch.setitem(vars(toy), "BOX", toy.GAME)
     monkeypatch.delattr(toy, "GAME")
     assert where(vars(toy)["BOX"]) == "tests.table.toy:BOX"
+
+
+def test_a_turn_is_over_after_eight_seconds_of_thought_whatever_is_left_to_decide() -> None:
+    """Each decision of a turn has what the ones before have left; somebody else's pick begins a new turn."""
+    seat = brains.Seated("mcts", bots.make("mcts", 1, ROAM), moment=4, spent=5.5)
+    assert seat.clock(5, lambda: False).seconds == pytest.approx(2.5)
+    seat.spent = 30.0
+    assert seat.clock(5, lambda: False).seconds == brains.HASTE
+    assert seat.clock(7, lambda: False).seconds == brains.TURN

@@ -16,8 +16,9 @@ from ludoteca.registry import boxes
 from ludoteca.store.people import Player
 from ludoteca.store.schema import saved
 from ludoteca.store.tables import find_saved
-from ludoteca.table.house import Chair, House, Wish
+from ludoteca.table.house import House
 from ludoteca.table.room import Room
+from ludoteca.table.wish import Chair, Wish
 from tests.table import toy
 from tests.table.toy import rules
 
@@ -48,7 +49,7 @@ def played(db: Path, *verbs: str) -> str:
         assert room is not None
         for verb in verbs:
             await picked(room, verb)
-        await asyncio.gather(*room._tasks)
+        await room.errands.all_done()
         return table
 
     return in_house(db, {"toy": toy.GAME}, play)

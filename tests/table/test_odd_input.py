@@ -1,68 +1,34 @@
-"""Five thousand odd messages and requests: each is answered or refused, none fails, and nothing changes."""
+"""Five thousand odd messages, requests and records: each is answered or refused, none fails, and nothing changes.
+
+`bench/fuzz.py` sends a million."""
 
 from __future__ import annotations
 
 import json
-import random
-import socket
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from ludoteca.kernel.option import _INTERNED
-from ludoteca.store.schema import chat, pick, players, seats, tables
+from ludoteca.table import security
+from ludoteca.table.fair import LIMITS, Limit
 from ludoteca.table.security import BODY
-from tests.table.hall import Hall, Person, hall, tokens
-
-ODD = (
-    "²",
-    "9" * 5000,
-    "\ud800",
-    "\0",
-    "-1",
-    "1e9",
-    "",
-    " ",
-    "None",
-    "🂡" * 50,
-    "<0",
-    "lay:0",
-    "draw",
-    "a:" * 90,
-    "\u202e",
-)
+from ludoteca.table.socket import VERBS
+from tests.table.fuzz import Fuzz, a_record, everything, raw, status
+from tests.table.hall import Hall, Person, hall
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with hall(tmp_path_factory.mktemp("odd"), burst=1e9, messages=1e9) as opened:
+    with hall(tmp_path_factory.mktemp("odd"), burst=1e9, messages=1e9, absent=1e9) as opened:
         yield opened
-
-
-def everything(house: Hall) -> list[Any]:
-    def read(c: Any) -> list[Any]:
-        return [sorted(map(str, c.execute(table.select()))) for table in (tables, seats, pick, chat, players)]
-
-    return house.house.store.look(read)
-
-
-def raw(house: Hall, request: bytes) -> bytes:
-    """Whatever comes back for these very bytes."""
-    address = urlsplit(house.url)
-    with socket.create_connection((address.hostname or "", address.port or 0), timeout=20) as line:
-        line.sendall(request)
-        answer = b""
-        while part := line.recv(65536):
-            answer += part
-    return answer
-
-
-def status(answer: bytes) -> int:
-    return int(answer.split(b" ", 2)[1])
 
 
 @pytest.mark.parametrize("origin", ["http://[", "null", "//", "http://127.0.0.1:notaport", "\xff"])
@@ -71,7 +37,7 @@ def test_an_origin_that_is_none(house: Hall, ana: Person, origin: str) -> None:
     request = (
         f"POST /tables HTTP/1.1\r\nHost: {host}\r\nOrigin: {origin}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
     )
-    assert status(raw(house, request.encode("latin-1"))) in (400, 403)
+    assert status(raw(house.url, request.encode("latin-1"))) in (400, 403)
 
 
 def test_an_oversized_body_in_pieces(house: Hall, ana: Person) -> None:
@@ -125,119 +91,61 @@ def test_a_key_from_outside_leaves_nothing_behind(house: Hall, ana: Person) -> N
         assert len(_INTERNED) == before
 
 
-def odd_message(chance: random.Random) -> str | bytes:
-    """Something that a tab could say, bent."""
-    verbs = (
-        "undo",
-        "consent",
-        "takeover",
-        "hint",
-        "standing",
-        "lift",
-        "cover",
-        "seen",
-        "fly",
-        "face-up",
-        "agree",
-        "\0",
-    )
-    value: Any = chance.choice([*ODD, 0, -1, 10**30, 1.5, None, True, [], {}, [[0]]])
-    message: dict[str, Any] = {"do": chance.choice(verbs), chance.choice(["n", "seat", "mode", "text", "yes"]): value}
-    if chance.random() < 0.4:
-        message = {"n": chance.choice([value, -5, 10**9]), "pick": chance.choice(ODD)}
-    text = json.dumps(message)
-    if chance.random() < 0.3:  # a letter goes wrong on the way
-        at = chance.randrange(len(text))
-        text = text[:at] + chance.choice('{}[]",:\\0x\x7f') + text[at + 1 :]
-    return text.encode() if chance.random() < 0.05 else text[:3500]
+def test_odd_messages_change_nothing(house: Hall) -> None:
+    Fuzz(house, 21).messages(2600)
 
 
-def test_odd_messages_change_nothing(house: Hall, ana: Person) -> None:
-    """Three thousand, from somebody who sits at the table and is not asked, and from somebody who watches."""
-    table = ana.sets("me", "friend", "friend")
-    bia, caio = house.enters("Bia"), house.enters("Caio")
-    for person in (bia, caio):
-        person.joins(tokens(ana.gets(f"/table/{table}"))[0])
-    chance = random.Random(21)
-    with bia.sits(table) as bt, house.enters("Davi").sits(table) as dt:
-        for tab in (bt, dt):
-            tab.hears()
-        tab_said = [(tab, odd_message(chance)) for tab in (bt, dt) for _ in range(1500)]
+def test_odd_requests_change_nothing_and_never_fail(house: Hall) -> None:
+    """Sixteen hundred, by four at a time."""
+    fuzzes = [Fuzz(house, seed) for seed in range(4)]
+    with ThreadPoolExecutor(4) as hands:
+        for done in [hands.submit(fuzz.requests, 400) for fuzz in fuzzes]:
+            done.result(200)
+
+
+def test_odd_records_change_nothing(house: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LIMITS, "imports", Limit(1e9, 1))
+    Fuzz(house, 22).records(500, a_record(house))
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=True) | st.text(max_size=40),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=12), inner, max_size=4),
+    max_leaves=8,
+)
+WORDS = st.fixed_dictionaries(
+    {}, optional=dict.fromkeys(("do", "n", "pick", "seat", "mode", "yes", "away"), JSON)
+) | st.builds(lambda verb, more: {"do": verb, **more}, st.sampled_from(sorted(VERBS)), st.dictionaries(st.text(), JSON))
+
+
+def test_whatever_hypothesis_says_changes_nothing(house: Hall) -> None:
+    """Three hundred messages of any shape, verbs that exist among them, from somebody who only watches."""
+    fuzz = Fuzz(house, 23)
+    with fuzz.davi.sits(fuzz.table) as tab:
+        tab.hears()
         before = everything(house)
-        for tab, said in tab_said:
-            tab.web.send(said)
-        for tab in (bt, dt):
-            tab.says(do="chat")  # says nothing; the answer to what follows shows that the socket lives
+
+        @settings(max_examples=300, deadline=None, derandomize=True, database=None)
+        @given(WORDS)
+        def say(said: Any) -> None:
+            tab.web.send(json.dumps(said).encode("utf-8", "replace").decode())
             tab.says(do="lift", seat=99)
             while tab.hears(30).get("code") != "not-asked":
                 pass
-    with_standing = [rows for rows in everything(house) if not any("open" in row for row in rows)]
-    assert len(with_standing) == len(before)
-    assert everything(house)[2] == before[2]  # no pick
-    assert everything(house)[0] == before[0]  # no proposal, no end
 
-
-def odd_request(house: Hall, chance: random.Random, table: str) -> bytes:
-    places = ("/", "/tables", f"/table/{table}", f"/table/{table}/replay", f"/table/{table}/record", "/import", "/me")
-    more = (
-        "/join/x",
-        "/games/toy",
-        "/language",
-        f"/table/{table}/play-on",
-        f"/table/{table}/sit",
-        "/me/recover",
-        "/metrics",
-    )
-    where = chance.choice(places + more)
-    for _ in range(chance.randrange(3)):
-        word = chance.choice(ODD).encode("utf-8", "surrogatepass")
-        where += chance.choice(["?n=", "?eyes=", "&like=", "/"]) + "".join(f"%{byte:02x}" for byte in word[:200])
-    method = chance.choice(["GET", "POST", "PUT", "HEAD", "DELETE", "OPTIONS", "X"])
-    host = urlsplit(house.url).netloc
-    body = bytes(chance.randrange(256) for _ in range(chance.randrange(60)))
-    kinds = (
-        "application/x-www-form-urlencoded",
-        "multipart/form-data; boundary=x",
-        "multipart/form-data",
-        "application/json",
-        "",
-    )
-    length = chance.choice([str(len(body))] * 6 + ["-1", "²", "99999999999"])
-    cookie = chance.choice(["", "ludoteca=x.y", "ludoteca=%00", "ludoteca=" + "a" * 3000])
-    head = [
-        f"{method} {where} HTTP/1.1",
-        f"Host: {host}",
-        f"Origin: {chance.choice([house.url] * 5 + ['http://[', 'null'])}",
-        f"Content-Type: {chance.choice(kinds)}",
-        f"Content-Length: {length}",
-        f"Cookie: {cookie}",
-        f"Accept-Language: {chance.choice(['en', 'pt', ';;;', '*' * 500])}",
-        "Connection: close",
-    ]
-    return "\r\n".join(head).encode() + b"\r\n\r\n" + body
-
-
-def test_odd_requests_change_nothing_and_never_fail(house: Hall, ana: Person) -> None:
-    """Two thousand, by four at a time."""
-    table = ana.sets("me", "guest", curtain="")
-    before = everything(house)
-    bad: list[tuple[bytes, bytes]] = []
-
-    def knock(seed: int) -> None:
-        chance = random.Random(seed)
-        for _ in range(500):
-            request = odd_request(house, chance, table)
-            answer = raw(house, request)
-            if not answer or status(answer) >= 500:
-                bad.append((request, answer[:200]))
-
-    hands = [threading.Thread(target=knock, args=(seed,)) for seed in range(4)]
-    for hand in hands:
-        hand.start()
-    for hand in hands:
-        hand.join(200)
-    assert not bad, bad[0]
+        say()
     assert everything(house) == before
+
+
+def test_a_body_that_comes_letter_by_letter_is_not_waited_for(
+    house: Hall, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(security, "PATIENCE", 0.5)
+    host = urlsplit(house.url).netloc
+    head = f"POST /me HTTP/1.1\r\nHost: {host}\r\nOrigin: {house.url}\r\nContent-Length: 500\r\n"
+    kind = "Content-Type: application/x-www-form-urlencoded\r\n\r\ncsrf="
+    answer = raw(house.url, (head + kind).encode())  # and nothing more
+    assert status(answer) == 408
 
 
 def test_racing_for_open_chairs_seats_everybody_for_whom_there_is_one(tmp_path: Path) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
-from ludoteca.paper import Markup, css, h, join, sheet
+from ludoteca.paper import Markup, NotNow, css, either, h, join, once, sheet
+from ludoteca.words import Words
 
 
 def test_an_element_with_classes_attributes_and_children() -> None:
@@ -42,11 +45,18 @@ def test_pieces_glide_and_hover_needs_no_script() -> None:
 
 
 def test_a_sheet_is_attributes_and_leaves_out_what_there_is_not() -> None:
-    told = sheet("Spy", ["One.", "", "Two."], cost=3, why="Too dear.", face=True)
-    assert h("i", **told) == (
-        '<i data-tip="One.\nTwo." data-title="Spy" data-cost="3" data-why="Too dear." data-face></i>'
-    )
+    told = sheet("Spy", ["One.", "", "Two."], cost=3, face=True)
+    assert h("i", **told) == ('<i data-tip="One.\nTwo." data-title="Spy" data-cost="3" data-face></i>')
     assert h("i", **sheet(text="<b>")) == '<i data-tip="&lt;b&gt;"></i>'
+
+
+def test_what_cannot_be_picked_counts_as_nothing_but_can_be_asked_why_not() -> None:
+    later = NotNow({"data-could": "buy:3"})
+    assert not later
+    assert h("i", **later) == '<i data-could="buy:3"></i>'
+    assert either([later, {"data-pick": "use:1"}]) == {"data-pick": "use:1"}
+    assert either([later, {}, NotNow({"data-could": "sell:3"})]) == {"data-could": "buy:3 sell:3"}
+    assert either([]) == {}
 
 
 def test_dice_and_numbers_say_what_they_are() -> None:
@@ -81,3 +91,19 @@ def test_no_script_gets_in() -> None:
 
 def test_a_style() -> None:
     assert css(left="3px", __seat=2, top=None) == "left: 3px; --seat: 2"
+
+
+def test_what_follows_from_a_thing_and_the_language_is_drawn_once() -> None:
+    drawn: list[str] = []
+
+    @once
+    def face(card: int, t: Callable[..., str]) -> Markup:
+        drawn.append(t("table-you"))
+        return h("b", card, t("table-you"))
+
+    english, portuguese = Words.of(None, "en", ("Ana",)), Words.of(None, "pt-BR")
+    assert face(1, english.t) == face(1, Words.of(None, "en", ("Bia",)).t)
+    assert face(1, portuguese.t) != face(1, english.t)
+    assert face(2, english.t) != face(1, english.t)
+    assert len(drawn) == 3
+    assert face(1, lambda id, **_: id) == "<b>1table-you</b>", "somebody's own words are not kept"

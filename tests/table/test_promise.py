@@ -130,3 +130,17 @@ def test_verify_says_what_it_found(house: Hall, ana: Person, tmp_path: Path) -> 
     assert "word of one player" in said
     assert verify(bad) == (2, "The seed does not follow from the secret and the players' words.\n")
     assert "no promise" in verify(old)[1]
+
+
+def test_a_record_that_is_brought_in_again_keeps_its_proof(house: Hall, ana: Person) -> None:
+    table = ana.sets("me", "bot:random", luck="sete")
+    with ana.sits(table) as tab:
+        tab.is_asked()
+        plays_to_the_end(tab)
+    text = ana.gets(f"/table/{table}/record")
+    for _ in range(2):  # also where the game itself lies, and twice
+        where = ana.posts("/import", record=text).headers["location"].partition("/replay")[0]
+        again = Record.parse(ana.gets(f"{where}/record"))
+        assert again.proof == Record.parse(text).proof
+        assert again.proof is not None
+        again.proof.check(again.seed)

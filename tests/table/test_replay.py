@@ -36,7 +36,7 @@ def test_replay_record_import_and_playing_on(house: Hall, ana: Person) -> None:
 def test_a_running_game_against_bots_can_be_branched_but_not_one_against_people(house: Hall, ana: Person) -> None:
     table = ana.sets("me", "bot:random")
     branch = ana.posts(f"/table/{table}/play-on", n="0", seat="0").headers["location"]
-    assert "Carefree" in ana.gets(branch)  # the same bot sits there again
+    assert "Pure chance" in ana.gets(branch)  # the same bot sits there again
     _, table = two(house, ana)
     ana.posts(f"/table/{table}/play-on", 400, n="0", seat="0")
 

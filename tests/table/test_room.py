@@ -86,7 +86,7 @@ def test_a_page_that_fails_is_not_an_unplayable_game(tmp_path: Path, monkeypatch
 
 
 def test_nobody_sets_more_than_fifty_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludoteca.table.house.TABLES", 2)
+    monkeypatch.setattr("ludoteca.table.house.RUNNING_AT_ONCE", 2)
     with hall(tmp_path) as opened:
         ana = opened.enters("Ana")
         for _ in range(2):

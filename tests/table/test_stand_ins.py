@@ -199,8 +199,11 @@ def test_a_hint_is_something_on_offer_and_only_for_who_plays_alone(house: Hall, 
         while "hint" not in (heard := tab.hears(30)):
             pass
         assert heard["hint"] in tab.picks
-        assert 1 <= len(heard["text"].splitlines()) <= 3
-        assert re.search(r": \d+ % \(\d+\)$", heard["text"])
+        assert 1 <= len(heard["advice"]) <= 3
+        best = heard["advice"][0]
+        assert best["keys"][0] == heard["hint"]
+        assert re.search(r"^\d+ % to win$", best["chances"])
+        assert best["brings"]
     _, shared = two(house, ana)
     with ana.sits(shared) as tab:
         tab.is_asked()

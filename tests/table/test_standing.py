@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
+import pytest
+
+from ludoteca.kernel import Game, State
 from ludoteca.registry import box
 from ludoteca.store.tables import find_table
 from ludoteca.table import standing
-from tests.table.hall import Hall, Person, hall, two
+from tests.table.hall import Hall, Person, hall, tokens, two
 
 
 def test_a_standing_answer_passes_and_ends_with_the_own_turn(house: Hall, ana: Person) -> None:
@@ -67,7 +71,7 @@ def test_who_is_asked_only_if_it_matters_is_not_asked_in_vain(house: Hall, ana: 
         else:
             log = ""
             while "passou" not in log:
-                assert "trump" not in bt.news["html"]
+                assert not any(key.startswith("trump") for key in bt.picks)
                 log += "".join(bt.hears()["log"])
 
 
@@ -107,3 +111,38 @@ def test_with_others_at_the_table_a_single_answer_is_asked_for_all_the_same() ->
     for solo in (True, False):
         room: Any = SimpleNamespace(row=SimpleNamespace(chairs=[chair] * 3), solo=lambda solo=solo: solo)
         assert standing.answers(room, state.ask, cast(Any, view)) is solo
+
+
+def test_a_table_chooses_how_long_answers_take(house: Hall, ana: Person) -> None:
+    _bia, table = two(house, ana, pause="5")
+    room = house.house.rooms[table]
+    assert room.row.pause == 5
+    assert all(4 <= standing.pause(room) <= 5 for _ in range(200))
+    form = {"game": "toy", "name": "Ana", "seats": "2", "seat-0": "me", "seat-1": "friend"}
+    ana.posts("/tables", 400, **form, pause="7")
+    alone = ana.sets("me", "bot:random", pause="20")
+    assert standing.pause(house.house.rooms[alone]) == 0, "there is nobody to hide from"
+
+
+@pytest.mark.parametrize("hears", [True, False])
+def test_a_bot_that_has_something_to_think_about_does_not_show_it(
+    house: Hall, ana: Person, monkeypatch: pytest.MonkeyPatch, *, hears: bool
+) -> None:
+    """It would think for a minute; out of turn it answers when everybody would, or passes."""
+    hurried = asyncio.Event()
+    brains = house.house.brains
+
+    async def ponder(game: Game, view: State, *_: Any, **__: Any) -> str:
+        if view.ask is not None and view.ask.reaction:
+            await asyncio.wait_for(hurried.wait(), 60)
+        return game.keys.spell(view.options[-1])
+
+    monkeypatch.setattr(brains, "think", ponder)
+    monkeypatch.setattr(brains, "hurry", lambda _: hurried.set() if hears else None)
+    table = ana.sets("me", "bot:random", "friend")
+    bia = house.enters("Bia")
+    bia.joins(tokens(ana.gets(f"/table/{table}"))[0])
+    with ana.sits(table) as tab:
+        tab.is_asked()
+        n = tab.picks_one(next(key for key in tab.picks if key.startswith("lay")))["n"]
+        tab.until(20, n=n + 1)

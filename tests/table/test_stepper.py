@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.kernel import option
 from ludoteca.registry import box
-from ludoteca.table.surface import Offer
+from ludoteca.table.offer import Offer
 from ludoteca.words import Words
 
 WORDS = Words(box("zero11"), "en", ("Ana", "Bia", "Caio"), strict=True)

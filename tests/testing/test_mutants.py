@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import os
 import subprocess
 import sys
@@ -10,11 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.testing.mutants.carriers import carriers, citing_tests
+from ludoteca.testing.mutants.__main__ import noticed_once, sample
+from ludoteca.testing.mutants.carriers import carriers, citing_tests, spoken
 from ludoteca.testing.mutants.operators import break_in, changes
 from ludoteca.testing.mutants.plan import Mutant, chosen, mutants
-from ludoteca.testing.mutants.report import Verdicts, explanations, page
-from ludoteca.testing.mutants.trial import Verdict
+from ludoteca.testing.mutants.report import page
+from ludoteca.testing.mutants.trial import FAILED, SURVIVED, Verdict
+from ludoteca.testing.mutants.verdicts import Share, Verdicts, explanations, record, unexplained
 
 TOY = '''
 LIMIT = card(coins=4, rule="TOY-3")
@@ -29,7 +32,8 @@ class Turn:
     def do(self, g):
         if g.over:
             return
-        g.tell("turn")
+        if g.loud:
+            g.tell("turn")
         g.then(First(), Second())
 '''
 TESTS = """
@@ -39,6 +43,11 @@ from toy.shop import may_buy
 def test_enough_is_enough() -> None:
     assert may_buy(3, 3)
     assert not may_buy(2, 3)
+
+@rule("TOY-4")
+def test_of_another_rule() -> None:
+    assert not may_buy(0, 0)
+    assert may_buy(1, 1)
 """
 HEAD = "def rule(*ids):\n    return lambda thing: thing\n"
 
@@ -97,46 +106,111 @@ def test_only_rules_that_a_test_cites_have_mutants_and_a_rule_keeps_its_own(toy:
     assert len(chosen(toy, 3)) == 3
 
 
-@pytest.mark.parametrize(
-    ("after", "code"),
-    [("coins > price", 1), ("coins < price", 1), ("price >= 0", 0)],
-    ids=["more", "less", "unnoticed"],
-)
-def test_a_mutant_dies_when_a_citing_test_bites_and_survives_otherwise(
-    toy: list[Mutant], tmp_path: Path, after: str, code: int
-) -> None:
-    (mutant,) = (mutant for mutant in toy if mutant.change.after == after)
-    words = (str(mutant.carrier.file), mutant.name, mutant.module, *mutant.tests)
-    ran = subprocess.run(
-        [sys.executable, "-m", "ludoteca.testing.mutants.fresh", *words],
-        cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+def try_all(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """`python -m ludoteca.testing.mutants toy`, as its author would call it."""
+    return subprocess.run(
+        [sys.executable, "-m", "ludoteca.testing.mutants", "toy", "--per-rule", "99", *words],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(folder)},
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=1200,
     )
-    assert ran.returncode == code, ran.stdout + ran.stderr
+
+
+def how_each_ended(folder: Path) -> dict[str, str]:
+    rows = [json.loads(line) for line in (folder / "out" / "mutants" / "verdicts.jsonl").read_text().splitlines()]
+    return {row["mutant"].partition(" -> ")[2]: row["how"] for row in rows}
+
+
+def test_a_mutant_dies_when_a_citing_test_bites_and_survives_otherwise(toy: list[Mutant], tmp_path: Path) -> None:
+    ran = try_all(tmp_path, "--hints")
+    how = how_each_ended(tmp_path)
+    assert how["coins > price"] == how["coins < price"] == FAILED, ran.stdout + ran.stderr
+    assert how["price >= 0"] == how["coins >= price"] == SURVIVED
+    assert ran.returncode == 1, "fewer than 95 % were killed"
+    assert "price >= 0  (toy/shop.py:9)\n          noticed by tests/test_toy.py::test_of_another_rule" in ran.stdout, (
+        ran.stdout
+    )
+
+
+def test_enough_tests_reach_the_bar_and_only_what_changed_is_tried_again(toy: list[Mutant], tmp_path: Path) -> None:
+    test = tmp_path / "tests" / "test_toy.py"
+    test.write_text(test.read_text().replace('@rule("TOY-4")', '@rule("TOY-1")'))
+    ran = try_all(tmp_path)
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    assert (tmp_path / "tests" / "mutants" / "toy.txt").read_text() == record(
+        [Verdict(mutant, FAILED) for mutant in toy], {}
+    )
+    lines = (tmp_path / "out" / "mutants" / "verdicts.jsonl").read_text()
+    assert try_all(tmp_path).returncode == 0
+    assert (tmp_path / "out" / "mutants" / "verdicts.jsonl").read_text() == lines
+
+
+def test_tests_that_fail_anyway_are_no_proof(toy: list[Mutant], tmp_path: Path) -> None:
+    test = tmp_path / "tests" / "test_toy.py"
+    test.write_text(test.read_text().replace("assert may_buy(3, 3)", "assert may_buy(1, 3)"))
+    ran = try_all(tmp_path)
+    assert ran.returncode == 1
+    assert "fail as it is" in ran.stderr
 
 
 def test_a_verdict_counts_until_code_or_test_changes(toy: list[Mutant], tmp_path: Path) -> None:
     kept = Verdicts(tmp_path / "verdicts.jsonl")
-    kept.keep(Verdict(toy[0], True, "test failed"))
-    assert Verdicts(kept.file).of(toy[0]) == Verdict(toy[0], True, "test failed")
+    kept.keep(Verdict(toy[0], FAILED))
+    assert Verdicts(kept.file).of(toy[0]) == Verdict(toy[0], FAILED)
     assert kept.of(toy[1]) is None
     test = tmp_path / "tests" / "test_toy.py"
-    test.write_text(test.read_text() + "\n# more\n")
-    (again, *_) = mutants(tmp_path / "toy", "toy", tmp_path / "tests")
+    test.write_text(test.read_text() + "\n@rule('TOY-5')\ndef test_more() -> None: ...\n")
+    assert Verdicts(kept.file).of(_again(tmp_path)) is not None, "another test says nothing of this one"
+    test.write_text(test.read_text().replace("may_buy(2, 3)", "may_buy(1, 3)"))
+    again = _again(tmp_path)
     assert again.name == toy[0].name
     assert Verdicts(kept.file).of(again) is None
 
 
+def _again(folder: Path) -> Mutant:
+    spoken.cache_clear()
+    return mutants(folder / "toy", "toy", folder / "tests")[0]
+
+
 def test_survivors_are_explained_in_a_file_and_shown_on_the_page(toy: list[Mutant], tmp_path: Path) -> None:
     file = tmp_path / "equivalent.toml"
-    file.write_text(f"[[equivalent]]\nmutant = {toy[0].name!r}\nwhy = 'prices are never 0'\n")
+    file.write_text(f"[[equivalent]]\nmutants = [{toy[0].name!r}]\nwhy = 'prices are never 0'\n")
     why = explanations(file)
     assert why == {toy[0].name: "prices are never 0"}
-    shown = page([Verdict(toy[0], False, "survived"), Verdict(toy[1], True, "test failed")], why)
-    assert "1 of 2 mutants killed over 1 rules" in shown
+    verdicts = [Verdict(toy[0], SURVIVED), Verdict(toy[1], FAILED), Verdict(toy[2], SURVIVED)]
+    assert unexplained(verdicts, why) == [toy[2]]
+    assert Share.of("toy", verdicts, why) == Share("toy", rules=1, killed=1, equivalent=1, left=1)
+    assert record(verdicts, why) == f"TOY-1 1 1 1 {toy[1].mark}\n"
+    shown = page(verdicts, why, {toy[2].name: "test_far_away"})
     assert "prices are never 0" in shown
+    assert "test_far_away" in shown
     assert citing_tests(tmp_path / "tests")["TOY-1"]
+
+
+@pytest.mark.timeout(1300)
+def test_a_rotating_sample_is_noticed(root: Path, tmp_path: Path) -> None:
+    """Sixty mutants that were noticed once, others after every change: at most three may go unseen (the bar is 95 %).
+
+    The same tree has the same sample, so that it is never red by bad luck; `make mutants` tries all of them.
+    """
+    words = ["--sample", "60", "--jobs", "1", "--out", str(tmp_path)]
+    ran = subprocess.run(
+        [sys.executable, "-m", "ludoteca.testing.mutants", *words],
+        cwd=root,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=1200,
+    )
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    assert len((tmp_path / "verdicts.jsonl").read_text().splitlines()) == 60
+
+
+def test_what_was_noticed_once_is_sampled(toy: list[Mutant], tmp_path: Path) -> None:
+    verdicts = [Verdict(toy[0], SURVIVED), Verdict(toy[1], FAILED), Verdict(toy[2], FAILED)]
+    (tmp_path / "toy.txt").write_text(record(verdicts, {}))
+    assert noticed_once(toy, tmp_path) == toy[1:3]
+    assert sample(toy, 3) == sample(toy, 3)

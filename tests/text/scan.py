@@ -17,7 +17,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from ludoteca.kernel import Choice, Game, Say
-from ludoteca.words import LANGUAGES
+from ludoteca.words import LANGUAGES, Words
 
 WORD = re.compile(r"[^\W\d_]{2,}")
 PAGE_MAKERS = {"h", "join"}
@@ -88,10 +88,11 @@ def read_code(files: list[Path]) -> Code:
 
 def _called(node: ast.Call, file: Path, code: Code) -> None:
     name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
-    start = {"t": "", "Say": "", "tell": "event-"}.get(name)
-    if start is None:
+    start = {"t": "", "Say": "", "tell": "event-", "Reason": "why-", "absent": "why-", "lacking": "why-"}.get(name)
+    at = {"Reason": 1, "absent": 1, "lacking": 3}.get(name, 0)  # the rule, and how much there is, come first
+    if start is None or len(node.args) <= at:
         return
-    for expression in _branches(node.args[0]):
+    for expression in _branches(node.args[at]):
         if isinstance(expression, ast.Constant) and isinstance(expression.value, str):
             code.said.setdefault(start + expression.value, f"{file.name}:{node.lineno}")
         elif pattern := _pattern(expression):
@@ -155,6 +156,13 @@ def required(game: Game) -> dict[str, str]:
             needs[f"variant-{variant.name}-{value}"] = "a value of a variant"
     for lesson in game.guide.lessons if game.guide else ():
         needs[f"guide-{lesson.name}"] = needs[f"guide-{lesson.name}-title"] = "a lesson"
+    lessons = {lesson.name for lesson in game.guide.lessons} if game.guide else set()
+    for plate in game.primer.plates if game.primer else ():
+        own = Words.of(game, "en").has(f"primer-{plate.name}")
+        if own or plate.name not in lessons:  # otherwise the lesson's words are told
+            needs[f"primer-{plate.name}"] = needs[f"primer-{plate.name}-title"] = "a plate of the rules"
+    for term in game.primer.terms if game.primer else ():
+        needs[f"primer-term-{term.name}"] = "a word of the rules"
     return needs
 
 
@@ -199,7 +207,9 @@ def faults_of(game: Game, folder: Path, table: set[str]) -> list[str]:
         known = text.messages.keys() | table
         faults += [f"{language}: {id} is missing ({why})" for id, why in needs.items() if id not in known]
     faults += one_language_only(texts)
-    for id in texts["en"].messages:
+    moments = {f"when-{option.verb}" for option in game.actions}  # a box may say when something is asked
+    moments |= {id for id in texts["en"].messages if id.startswith("term-")} if game.judge.terms else set()
+    for id in texts["en"].messages.keys() - moments:
         if id not in needs and id not in texts["en"].referred and not code.uses(id) and id != "weight":
             faults.append(f"{id} is never said")
     views = [folder / "view.py", *(folder / "view").rglob("*.py")]

@@ -46,7 +46,7 @@ def test_the_texts_of_the_table_are_complete() -> None:
 
 def _of_a_game(id: str) -> bool:
     """The table says these of whatever game lies on it."""
-    return bool(re.fullmatch(r"name|about|length|weight|(pick|ask|event|variant|guide)-.*", id))
+    return bool(re.fullmatch(r"name|about|length|weight|(pick|ask|event|variant|guide|primer|term)-.*", id))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,10 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludoteca.bots.bot import Bot, Clock, Thought
-from ludoteca.bots.levels import DEFAULT, LEVELS, NAMES, make, names
+from ludoteca.bots.hints import Hint, hints
+from ludoteca.bots.levels import DEFAULT, LEVELS, NAMES, make, names, offered
 from ludoteca.kernel import Game, State
 
-__all__ = ["DEFAULT", "LEVELS", "NAMES", "Bot", "Clock", "Thought", "consider", "make", "names"]
+__all__ = [
+    "DEFAULT",
+    "LEVELS",
+    "NAMES",
+    "Bot",
+    "Clock",
+    "Hint",
+    "Thought",
+    "consider",
+    "hints",
+    "make",
+    "names",
+    "offered",
+]
 
 
 def consider(

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.bots.bot import Clock, Thought
-from ludoteca.bots.simple import GreedyBot, finish_turn
+from ludoteca.bots.simple import GreedyBot, finish_turn, likelier_first, likeliest
 from ludoteca.kernel import Judge, Option, Random, Search, State
 
 REACH = 0.1
@@ -19,6 +19,12 @@ REACH = 0.1
 not become the best one even so, the search stops early."""
 LONGEST = 40
 """Turns after which nobody plays on, whoever's turn it is."""
+
+
+LINE = 12
+"""So far ahead a line is told."""
+SURE = 3
+"""What was looked at less often is no line."""
 
 
 class Node:
@@ -106,6 +112,8 @@ class Searcher:
         self.seconds = seconds
         self.beginner = GreedyBot(judge, seed, search.plans, search.guesses)
         self.root = Node()
+        self.before = self.root
+        """Where the last decision was made."""
         self.last: list[Thought] = []
         self.seat = -1
         self.done = 0
@@ -130,8 +138,19 @@ class Searcher:
             for option in ranked
             for mean, visits in (means.get(option, (0.0, 0)),)
         ]
+        self.before = self.root
         self.root = self._below(ranked[0])
         return ranked[0]
+
+    def line(self, option: Option) -> list[Option]:
+        """What was looked at most often after this option, whoever picked it."""
+        found: list[Option] = []
+        edge = self.before.children.get(option)
+        while edge is not None and edge.node.visits >= SURE and len(found) < LINE:
+            further = max(edge.node.children.items(), key=lambda child: child[1].visits)
+            found.append(further[0])
+            edge = further[1]
+        return found
 
     def thoughts(self) -> Sequence[Thought]:
         return self.last
@@ -154,7 +173,7 @@ class Searcher:
         if self.root.worth and all(option in known for option in options):
             return sorted(options, key=lambda o: -known[o].behind)
         world = view.guess(self.rng)
-        return sorted(options, key=lambda o: -self.judge.prefer(world, o))
+        return likelier_first(options, self.judge.prefers(world, options))
 
     def _think(self, view: State, clock: Clock, options: list[Option], known: int) -> list[Option]:
         """Sequential halving (Karnin, Koren, Somekh 2013): the better half of the options is looked at twice as often,
@@ -185,7 +204,7 @@ class Searcher:
                 if self.search.error:
                     noise.look(brought)
                     self.root.worth = max(self.search.impression, round(noise.variance / self.search.error**2))
-                if done >= 16 and self._decided(left, limit - done, clock):
+                if done >= 16 and self._decided(left, limit - done):
                     return self._best_first(left) + behind
             halvings -= 1
             left = self._best_first(left)
@@ -205,10 +224,8 @@ class Searcher:
         means = {option: mean for mean, option, _ in self.root.means(options)}
         return sorted(options, key=lambda o: -means.get(o, 0.0))
 
-    def _decided(self, options: Sequence[Option], left: int, clock: Clock) -> bool:
+    def _decided(self, options: Sequence[Option], left: int) -> bool:
         """Whether the runner-up cannot catch up any more, even if every iteration left went to it and won."""
-        if clock.seconds != float("inf"):
-            return False
         means = sorted(self.root.means(options), key=lambda known: -known[0])
         first, (mean, _, edge) = means[0][0], means[1]
         weight = edge.visits + self.root.worth
@@ -276,9 +293,9 @@ class Searcher:
     def _likeliest(self, options: list[Option], g: State) -> Option:
         if len(options) == 1:
             return options[0]
-        prefer = self.judge.prefer
         start = self.rng.below(len(options))  # ties are broken by chance
-        return max(options[start:] + options[:start], key=lambda o: prefer(g, o))
+        turned = options[start:] + options[:start]
+        return likeliest(turned, self.judge.prefers(g, turned))
 
 
 def play_on(judge: Judge[Any], search: Search, g: State, me: int, seat: int) -> tuple[State, Option | None]:

@@ -13,12 +13,16 @@ from typing import Final, Protocol
 
 from ludoteca.bots.bot import Bot
 from ludoteca.bots.ismcts import Searcher
-from ludoteca.bots.simple import GreedyBot, RandomBot
+from ludoteca.bots.master import master
+from ludoteca.bots.simple import CarefreeBot, GreedyBot, RandomBot
 from ludoteca.kernel import Game, Refused
 
 GROUP: Final = "ludoteca.bots"
-NAMES: Final = ("random", "greedy", "mcts-fast", "mcts", "mcts-strong")
+NAMES: Final = ("random", "carefree", "greedy", "mcts-fast", "mcts", "mcts-strong", "master")
 """Ours, weakest first."""
+FOR_PEOPLE: Final = ("carefree", "greedy", "mcts-fast", "mcts", "master", "random")
+"""The five levels that a table offers, and pure chance for whoever wants it. `mcts-strong`, the strongest before there
+was a master, stays to be measured against."""
 DEFAULT: Final = "mcts"
 
 
@@ -40,14 +44,18 @@ class Level:
 
 
 LEVELS: Final = {
-    "mcts-fast": Level(8, 1.5),
-    "mcts": Level(48, 1.8),
-    "mcts-strong": Level(288, 12.0),
+    "mcts-fast": Level(8, 0.5),
+    "mcts": Level(48, 0.5),
+    "mcts-strong": Level(288, 1.5),
 }
 
 
 def random(game: Game, seed: int, *, timed: bool = True) -> Bot:
     return RandomBot(seed)
+
+
+def carefree(game: Game, seed: int, *, timed: bool = True) -> Bot:
+    return CarefreeBot(game.judge, seed)
 
 
 def greedy(game: Game, seed: int, *, timed: bool = True) -> Bot:
@@ -66,7 +74,13 @@ def searching(name: str) -> Maker:
     return make
 
 
-OURS: Final[dict[str, Maker]] = {"random": random, "greedy": greedy, **{name: searching(name) for name in LEVELS}}
+OURS: Final[dict[str, Maker]] = {
+    "random": random,
+    "carefree": carefree,
+    "greedy": greedy,
+    **{name: searching(name) for name in LEVELS},
+    "master": master,
+}
 
 
 @cache
@@ -79,6 +93,11 @@ def makers() -> dict[str, Maker]:
 def names() -> tuple[str, ...]:
     """Ours, weakest first, then those of other packages."""
     return (*NAMES, *(name for name in makers() if name not in NAMES))
+
+
+def offered() -> tuple[str, ...]:
+    """What a table offers, weakest first, then the bots of other packages."""
+    return (*FOR_PEOPLE, *(name for name in names() if name not in NAMES))
 
 
 def make(name: str, seed: int, game: Game, *, timed: bool = True) -> Bot:

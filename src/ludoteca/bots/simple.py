@@ -1,7 +1,8 @@
-"""The two simple levels: a bot that picks at random, and a beginner who looks one turn ahead."""
+"""The simple levels: pure chance, somebody carefree, and a beginner who looks one turn ahead."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,6 +13,19 @@ TURN = 14
 """Picks of one's own after which a turn is judged as it stands: who plays alone has turns without end."""
 LONGEST = 80
 """Picks of everybody after which it is, too."""
+CARE = 0.03
+"""What somebody carefree does not notice: of two options so far apart the worse one is taken about once in four."""
+
+
+def likeliest(options: Sequence[Option], tastes: list[float]) -> Option:
+    """The first of those that are preferred most."""
+    return options[tastes.index(max(tastes))]
+
+
+def likelier_first(options: Sequence[Option], tastes: list[float]) -> list[Option]:
+    """In the order of preference; those that are preferred alike stay as they were."""
+    order = sorted(range(len(tastes)), key=lambda i: -tastes[i])
+    return [options[i] for i in order]
 
 
 def finish_turn(
@@ -23,7 +37,6 @@ def finish_turn(
     where it does not suffice the likelier ones by the game's `prefer` are looked at, in the end only the likeliest.
     `g` is used up on the way.
     """
-    prefer = judge.prefer
     first: Option | None = None
     for _ in range(LONGEST):
         ask = g.ask
@@ -41,12 +54,12 @@ def finish_turn(
         options = judge.sensible(g, seat, g.options)
         count = len(options)
         if leaves < 2 or count == 1:
-            pick = max(options, key=lambda o: prefer(g, o)) if count > 1 else options[0]
+            pick = likeliest(options, judge.prefers(g, options)) if count > 1 else options[0]
             first = first or pick
             g.play(pick)
             continue
         if count > leaves:
-            options = sorted(options, key=lambda o: -prefer(g, o))[:leaves]
+            options = likelier_first(options, judge.prefers(g, options))[:leaves]
         most, best = -1.0, g
         for option in options:
             after = g.clone()
@@ -98,7 +111,8 @@ class GreedyBot:
         while looked < self.worlds and (not looked or clock is None or clock.left(looked)):
             world = view.guess(self.rng)
             judged: dict[Option, float] = {}
-            for taste, option in sorted(((self.judge.prefer(world, o), o) for o in options), key=lambda pair: -pair[0]):
+            tastes = dict(zip(options, self.judge.prefers(world, options), strict=True))
+            for option, taste in sorted(tastes.items(), key=lambda pair: -pair[1]):
                 if judged and clock is not None and not clock.left(looked):
                     break
                 g = world.clone()
@@ -117,3 +131,25 @@ class GreedyBot:
 
     def thoughts(self) -> Sequence[Thought]:
         return self.last
+
+
+class CarefreeBot:
+    """Sees what a beginner sees, and does not look closely: good options are likelier than bad ones, blunders rare."""
+
+    def __init__(self, judge: Judge[Any], seed: int) -> None:
+        self.beginner = GreedyBot(judge, seed)
+        self.rng = Random.seeded(seed + 1)
+
+    def decide(self, view: State, clock: Clock | None = None) -> Option:
+        self.beginner.decide(view, clock)
+        thoughts = self.beginner.last
+        weights = [math.exp((thought.estimate - thoughts[0].estimate) / CARE) for thought in thoughts]
+        point = sum(weights) * self.rng.below(1 << 30) / (1 << 30)
+        for thought, weight in zip(thoughts, weights, strict=True):
+            point -= weight
+            if point < 0:
+                return thought.option
+        return thoughts[0].option
+
+    def thoughts(self) -> Sequence[Thought]:
+        return self.beginner.last

@@ -7,7 +7,24 @@ import sys
 import typer
 
 from ludoteca import __version__
-from ludoteca.cli import archive, arena, games, mcp, play, replay, review, rules, serve, simulate, study, verify
+from ludoteca.cli import (
+    archive,
+    arena,
+    copies,
+    edition,
+    games,
+    mcp,
+    play,
+    puzzles,
+    replay,
+    review,
+    rules,
+    serve,
+    simulate,
+    study,
+    train,
+    verify,
+)
 from ludoteca.kernel import Refused
 from ludoteca.kernel.native import running
 
@@ -19,7 +36,24 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, play, simulate, arena, study, mcp, replay, archive, review, verify, rules, serve):
+for command in (
+    games,
+    play,
+    simulate,
+    arena,
+    study,
+    train,
+    edition,
+    mcp,
+    replay,
+    archive,
+    copies,
+    review,
+    puzzles,
+    verify,
+    rules,
+    serve,
+):
     command.add_to(app)
 
 

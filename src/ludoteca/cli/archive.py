@@ -13,7 +13,7 @@ from rich.table import Table
 from ludoteca.cli.common import Language, console, spoken
 from ludoteca.cli.extras import needs
 from ludoteca.kernel import BROKEN, CHANGED, UNCHANGED, Record, Refused, Verdict, examine
-from ludoteca.registry import box
+from ludoteca.registry import box_of
 from ludoteca.words import Words
 
 
@@ -32,7 +32,7 @@ def check_archive(
     counts: dict[str, Counter[str]] = {}
     for name, record in games_of(archive):
         try:
-            verdict = examine(record, box(record.game))
+            verdict = examine(record, box_of(record))
         except Refused as refused:  # a game or variant that this program does not have
             kind, why = BROKEN, str(refused)
         else:

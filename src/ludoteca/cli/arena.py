@@ -13,15 +13,15 @@ from rich.table import Table
 
 from ludoteca.bots import NAMES
 from ludoteca.bots.agents import sit
-from ludoteca.cli.common import Code, On, Variant, variants_of
+from ludoteca.cli.common import Code, Edited, On, Variant, opened, variants_of
 from ludoteca.cli.extras import needs
 from ludoteca.kernel import Refused
+from ludoteca.kernel.game import EDITION
 from ludoteca.lab.arena import Share, cost, matrix, together
 from ludoteca.lab.lineups import pairings
 from ludoteca.lab.play import Order, Outcome
 from ludoteca.lab.ratings import draw, ratings
 from ludoteca.lab.runner import read, resumed, runner
-from ludoteca.registry import box
 
 
 def add_to(app: typer.Typer) -> None:
@@ -36,6 +36,7 @@ def arena(
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
     seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
     variant: Variant = None,
+    edition: Edited = None,
     on: On = "",
     out: Annotated[
         Path | None,
@@ -47,7 +48,7 @@ def arena(
     """Seat-balanced games between bots, each pair with the same seeds at every seat."""
     needs("research", "openskill", *(("matplotlib",) if plot else ()))
     console = Console()
-    game = box(code)
+    game = opened(code, edition)
     names = tuple(dict.fromkeys(name.strip() for name in bots.split(",")))
     for name in names:
         sit(name, 0, game)
@@ -58,8 +59,10 @@ def arena(
         raise Refused(f"{code} has no arena of {count} seats: take one of {[s for s in game.seats if s > 1]}.", "seats")
     variants_of(game, variant)
     variants = dict(word.split("=", 1) for word in variant or [])
+    if game.edition is not None:
+        variants[EDITION] = game.edition.hash
     run = runner(on, jobs)
-    planned = list(pairings(code, names, count, games, seed, variants, ladder=ladder))
+    planned = list(pairings(game, names, count, games, seed, variants, ladder=ladder))
     outcomes: list[Outcome] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:

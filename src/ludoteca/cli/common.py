@@ -9,8 +9,10 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from ludoteca.editions import bound
+from ludoteca.editions import read as read_edition
 from ludoteca.kernel import Game, Match, Record, Refused, State
-from ludoteca.registry import box
+from ludoteca.registry import box, box_of
 from ludoteca.words import Words, language
 
 Code = Annotated[str, typer.Argument(metavar="GAME", help="Code of a game, such as roam (see `ludoteca games`).")]
@@ -22,6 +24,18 @@ Variant = Annotated[
 ]
 On = Annotated[
     str, typer.Option("--on", metavar="ray[=ADDRESS]", help="Play on a Ray cluster instead of in processes here.")
+]
+Database = Annotated[
+    str,
+    typer.Option(
+        "--db",
+        envvar="LUDOTECA_DB",
+        help="Where matches are kept: a file, or a postgresql:// address (with a password: rather in LUDOTECA_DB).",
+    ),
+]
+Edited = Annotated[
+    Path | None,
+    typer.Option("--edition", metavar="FILE", help="An edition of the box (see `ludoteca edition export`)."),
 ]
 
 
@@ -38,6 +52,22 @@ def spoken(asked: str) -> str:
         return language((os.environ.get("LC_ALL") or os.environ.get("LANG") or "en").split(".")[0])
     except Refused:
         return "en"
+
+
+def text_of(file: Path, what: str) -> str:
+    """The text of a file that a person named."""
+    try:
+        return file.read_text("utf-8")
+    except OSError as error:
+        raise Refused(f"{file} cannot be read ({error.strerror}): give the name of {what}.", "file") from error
+    except UnicodeDecodeError as error:
+        raise Refused(f"{file} is not a text file: give the name of {what}.", "file") from error
+
+
+def opened(code: str, edition: Path | None) -> Game:
+    """The box of this code, with an edition if one is given."""
+    game = box(code)
+    return game if edition is None else bound(game, read_edition(game, text_of(edition, "an edition")))
 
 
 def drawn(state: State, game: Game, words: Words) -> str:
@@ -60,14 +90,8 @@ def variants_of(game: Game, pairs: list[str] | None) -> dict[str, str]:
 
 def read_match(file: Path) -> Match:
     """The match of a record file, played again and verified."""
-    try:
-        text = file.read_text("utf-8")
-    except OSError as error:
-        raise Refused(f"{file} cannot be read ({error.strerror}): give the name of a record file.", "file") from error
-    except UnicodeDecodeError as error:
-        raise Refused(f"{file} is not a text file: give the name of a record file.", "file") from error
-    record = Record.parse(text)
-    return Match.replay(record, box(record.game))
+    record = Record.parse(text_of(file, "a record file"))
+    return Match.replay(record, box_of(record))
 
 
 def write_whole(file: Path, text: str) -> None:

@@ -11,10 +11,22 @@ import typer
 from rich.columns import Columns
 from rich.console import Console
 
-from ludoteca.cli.common import Code, Language, Variant, console, drawn, read_match, spoken, variants_of, write_whole
+from ludoteca.cli.common import (
+    Code,
+    Edited,
+    Language,
+    Variant,
+    console,
+    drawn,
+    opened,
+    read_match,
+    spoken,
+    variants_of,
+    write_whole,
+)
 from ludoteca.cli.seats import ME, bot, called, seated
 from ludoteca.kernel import Choice, Event, Match, Option, Refused
-from ludoteca.registry import box
+from ludoteca.whynot import meant, refusals, refusals_of
 from ludoteca.words import Words
 
 LONG = 12
@@ -30,18 +42,22 @@ def play(
     seats: Annotated[str, typer.Option(help="Who sits where, by comma: me, or the name of a bot.")] = "",
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards. [default: any]")] = None,
     variant: Variant = None,
+    edition: Edited = None,
     lang: Language = "",
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game that was saved.")] = None,
 ) -> None:
     """Play in the terminal, alone against bots or with others at this keyboard."""
-    chosen = box(game)
+    chosen = opened(game, edition)
     if resume is None:
         names = seated(chosen, seats or ",".join([ME, *["random"] * (chosen.seats[0] - 1)]), people=True)
         start = secrets.randbelow(10**9) if seed is None else seed
         match = Match(chosen, names, start, variants_of(chosen, variant))
     else:
-        if seed is not None or variant:
-            raise Refused("A saved game has its seed and variants already: leave --seed and --variant out.", "resume")
+        if seed is not None or variant or edition:
+            raise Refused(
+                "A saved game has its seed, variants and edition already: leave --seed, --variant and --edition out.",
+                "resume",
+            )
         match = read_match(resume)
         if match.game.code != game:
             raise Refused(
@@ -116,6 +132,8 @@ class Terminal:
         word, _, rest = line.partition(" ")
         if word == "?":
             self.out.print(self.rule(ask))
+        elif word == "why":
+            self.out.print(self.why(rest.strip(), ask))
         elif word == "u":
             self.match.undo(ask.seat)
             self.heard[ask.seat] = len(self.match.picks)
@@ -142,6 +160,16 @@ class Terminal:
         """The sentence of the ledger behind a question."""
         shown = [f"{id}  {text}" for id in (ask.rule, *ask.rules) if (text := self.words.rule(id))]
         return "\n".join(shown) or self.words.t("cli-no-rule")
+
+    def why(self, what: str, ask: Choice) -> str:
+        """Why something is not on offer; without a name, everything this question is about and does not offer."""
+        game, view = self.match.game, self.match.state.view(ask.seat)
+        wanted = meant(game, what, self.words)
+        if what and not wanted:
+            return self.words.t("why-unknown")
+        found = refusals_of(view, wanted, self.words) if what else refusals(game, view, self.words)
+        lines = [f"{one.told(self.words)}: {one.text} ({one.rule})" for one in found[:LONG]]
+        return "\n".join(lines) or self.words.t("why-on-offer" if what else "why-none")
 
     # What is shown.
 

@@ -11,9 +11,9 @@ from rich.table import Table
 
 from ludoteca.cli.common import Language, On, console, read_match, spoken, write_whole
 from ludoteca.cli.seats import called
-from ludoteca.lab.review import Review, review
-from ludoteca.lab.review.page import GRADES, document
 from ludoteca.lab.runner import runner
+from ludoteca.review import Review, review
+from ludoteca.review.page import GRADES, document
 from ludoteca.words import Words
 
 

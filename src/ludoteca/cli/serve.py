@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from ludoteca.cli.common import Database
 from ludoteca.cli.extras import needs
 from ludoteca.kernel import Refused
 
@@ -29,9 +30,7 @@ def add_to(app: typer.Typer) -> None:
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")] = 8000,
-    db: Annotated[
-        str, typer.Option(help="Where matches are kept: a file, or a postgresql:// address.")
-    ] = "ludoteca.db",
+    db: Database = "ludoteca.db",
     proxies: Annotated[
         str, typer.Option(help="Addresses of proxies whose X-Forwarded-For is believed, with commas between.")
     ] = "",

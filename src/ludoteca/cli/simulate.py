@@ -13,13 +13,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ludoteca.cli.common import Code, Language, On, Variant, console, spoken, variants_of, write_whole
+from ludoteca.cli.common import Code, Edited, Language, On, Variant, console, opened, spoken, variants_of, write_whole
 from ludoteca.cli.seats import RANDOM, seated
 from ludoteca.kernel import Game, Refused
 from ludoteca.lab.intervals import wilson
-from ludoteca.lab.play import Order, Outcome
+from ludoteca.lab.play import Order, Outcome, line_of
 from ludoteca.lab.runner import resumed, runner
-from ludoteca.registry import box
 from ludoteca.words import Words
 
 SUFFIXES = (".jsonl", ".csv")
@@ -36,6 +35,7 @@ def simulate(
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes.")] = 1,
     seed: Annotated[int, typer.Option(help="Seed of the first game; the next one has the next.")] = 1,
     variant: Variant = None,
+    edition: Edited = None,
     out: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="One line per game: .jsonl, from which a stopped run goes on, or .csv."),
@@ -44,7 +44,7 @@ def simulate(
     lang: Language = "",
 ) -> None:
     """Let bots play many games; print win rates by seat with 95% intervals, lengths and speed."""
-    chosen = box(game)
+    chosen = opened(game, edition)
     names = seated(chosen, seats or ",".join([RANDOM] * _usual(chosen)), people=False)
     variants = tuple(sorted(variants_of(chosen, variant).items()))
     words = Words.of(chosen, spoken(lang))
@@ -52,7 +52,7 @@ def simulate(
         raise Refused(f"{out.name} has an unknown ending: name the file with {' or '.join(SUFFIXES)}.", "file")
     if out is not None and not out.parent.is_dir():
         raise Refused(f"There is no folder {out.parent}: make it first, or give another name.", "file")
-    orders = [Order(game, names, seed + i, variants) for i in range(count)]
+    orders = [Order(game, names, seed + i, variants, line_of(chosen)) for i in range(count)]
     screen = console()
     kept = out if out is not None and out.suffix == ".jsonl" else None
     played = list(_watched(orders, resumed(orders, runner(on, jobs), kept), words, screen))

@@ -10,10 +10,10 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ludoteca.cli.common import Language, On, Variant, console, spoken, variants_of, write_whole
+from ludoteca.cli.common import Edited, Language, On, Variant, console, opened, spoken, variants_of, write_whole
 from ludoteca.cli.seats import seated
 from ludoteca.kernel import Refused
-from ludoteca.registry import box
+from ludoteca.registry import edited
 from ludoteca.words import Words
 
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ def study(
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes.")] = 1,
     seed: Annotated[int, typer.Option(help="Seed of the first game.")] = 1,
     variant: Variant = None,
+    edition: Edited = None,
     on: On = "",
     compare: Annotated[
         tuple[Path, Path] | None, typer.Option(help="Two folders of studies: list what differs by more than chance.")
@@ -50,20 +51,22 @@ def study(
         return
     if not game:
         raise Refused("Say which game to study, such as `ludoteca study roam`, or two folders to --compare.", "game")
-    chosen = box(game)
+    chosen = opened(game, edition)
     names = tuple(name.strip() for name in bots.split(","))
     if len(names) == 1:
         names *= seats or min((n for n in chosen.seats if n > 1), default=chosen.seats[0])
     names = seated(chosen, ",".join(names), people=False)
     variants = tuple(sorted(variants_of(chosen, variant).items()))
     out.mkdir(parents=True, exist_ok=True)
-    from ludoteca.lab.play import Order
+    from ludoteca.lab.play import Order, line_of
     from ludoteca.lab.runner import kept, runner
     from ludoteca.lab.study.watching import Studied
     from ludoteca.lab.study.watching import study as watch
 
-    orders = [Order(game, names, seed + n, variants) for n in range(count)]
+    orders = [Order(game, names, seed + n, variants, line_of(chosen)) for n in range(count)]
     about = {"game": game, "bots": names, "variants": variants, "seed": seed, "count": count, "rules": chosen.version}
+    if chosen.edition is not None:
+        about["edition"] = chosen.edition.line
     if not (out / ABOUT).exists() or json.loads((out / ABOUT).read_text("utf-8")) != json.loads(json.dumps(about)):
         (out / GAMES).unlink(missing_ok=True)  # another study lay here
     write_whole(out / ABOUT, json.dumps(about, indent=2) + "\n")
@@ -98,7 +101,7 @@ def _read(folder: Path, language: str) -> Report:
         about = json.loads((folder / ABOUT).read_text("utf-8"))
     except (OSError, ValueError) as error:
         raise Refused(f"{folder} holds no study: make one with `ludoteca study GAME -o {folder}`.", "file") from error
-    game = box(about["game"])
+    game = edited(about["game"], about.get("edition", ""))
     games = sorted(lines_of(folder / GAMES, Studied.parse), key=lambda studied: studied.outcome.seed)
     variants = tuple((name, value) for name, value in about["variants"])
     words = Words.of(game, language)
@@ -115,15 +118,15 @@ def _compare(one: Path, two: Path, language: str) -> None:
         )
     t = first.words.t
     tried = differences(first, second)
-    standing = [difference for difference in tried if difference.stands]
+    held = [difference for difference in tried if difference.stands]
     screen = console()
-    if not standing:
+    if not held:
         screen.print(t("study-compared-none", tests=len(tried)))
         return
     table = Table(
         t("study-what"), t("study-one"), t("study-two"), title=t("study-compared", one=str(one), two=str(two))
     )
-    for difference in standing:
+    for difference in held:
         table.add_row(difference.what, difference.number(difference.one), difference.number(difference.two))
     screen.print(table)
-    screen.print(t("study-compared-text", tests=len(tried), found=len(standing)))
+    screen.print(t("study-compared-text", tests=len(tried), found=len(held)))

@@ -6,6 +6,6 @@
 The invariants are numbered as in docs/kernel.md. A box of yours passes the same kit as ours.
 """
 
-from ludoteca.conformance.kit import Broken, Inspection, inspect_game, inspect_table
+from ludoteca.conformance.kit import Broken, Inspection, inspect_game, inspect_reasons, inspect_table
 
-__all__ = ["Broken", "Inspection", "inspect_game", "inspect_table"]
+__all__ = ["Broken", "Inspection", "inspect_game", "inspect_reasons", "inspect_table"]

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import dataclasses
 import enum
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ludoteca.conformance.broken import check
+from ludoteca.conformance.inspection import Inspection
 from ludoteca.kernel import Option
-
-if TYPE_CHECKING:
-    from ludoteca.conformance.kit import Inspection
 
 ATOMS = (int, str, float, bytes, type(None), Option, enum.Enum)
 

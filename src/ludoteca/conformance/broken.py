@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from ludoteca.conformance.kit import Inspection
+from ludoteca.conformance.inspection import Inspection
 
 INVARIANTS = {
     0: "the game runs without crashing",
@@ -20,6 +17,7 @@ INVARIANTS = {
     9: "nothing is lost",
     10: "a random game ends, and somebody can always pick",
     11: "every option is clickable once and said in both languages",
+    12: "something is on offer exactly when no rule forbids it",
 }
 
 

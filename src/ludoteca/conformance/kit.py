@@ -2,46 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 
-from ludoteca.conformance import agenda, page, replay, secrets, table
+from ludoteca.conformance import agenda, page, reasons, replay, secrets, table
 from ludoteca.conformance.broken import Broken
-from ludoteca.kernel import Event, Game, Option, Random, State, Variants
+from ludoteca.conformance.inspection import Inspection
+from ludoteca.kernel import Choice, Game, Random, Variants
 
-__all__ = ["Broken", "Inspection", "inspect_game", "inspect_table"]
-
-
-@dataclass
-class Inspection:
-    """One random game under the magnifying glass."""
-
-    game: Game
-    seats: int
-    variants: Variants
-    seed: int
-    rng: Random = field(init=False)
-    state: State = field(init=False)
-    census: dict[str, object] = field(init=False)
-    picks: list[Option] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        self.rng = Random.seeded(self.seed ^ 0x5EED)
-        self.state = self.game.new(self.seats, self.seed, **self.variants)
-        self.census = self.state.census()
-
-    def where(self) -> str:
-        """How to see it again."""
-        variants = "".join(f" --variant {name}={value}" for name, value in self.variants.items())
-        return f"{self.game.code} --seats {self.seats} --seed {self.seed}{variants}, after {len(self.picks)} picks"
-
-    def play(self, pick: Option) -> list[Event]:
-        told: list[Event] = []
-        self.state.heard = told
-        self.state.play(pick)
-        self.state.heard = None
-        self.picks.append(pick)
-        return told
+__all__ = ["Broken", "Inspection", "inspect_game", "inspect_reasons", "inspect_table"]
 
 
 Check = Callable[[Inspection], None]
@@ -59,6 +28,7 @@ DEEP: tuple[Check, ...] = (
     replay.save_comes_back,
     page.every_option_once,
     page.every_option_in_words,
+    reasons.reasons_agree_with_options,
 )
 """At sampled picks."""
 
@@ -94,6 +64,24 @@ def inspect_table(game: Game, seats: int, variants: Variants, seed: int, samples
     except Exception as error:
         raise Broken(0, f"{type(error).__name__}: {error}", look.where()) from error
     return look
+
+
+def inspect_reasons(game: Game, positions: int, seed: int = 0, share: int = 12) -> Counter[type[Choice]]:
+    """Positions of random games of every kind of table, most of rare questions: how many were looked at of each."""
+    tables = list(game.tables())
+    seen: Counter[type[Choice]] = Counter()
+    n = 0
+    while seen.total() < positions:
+        seats, variants = tables[n % len(tables)]
+        look = Inspection(game, seats, variants, seed + n)
+        n += 1
+        while look.state.ask is not None and seen.total() < positions:
+            asked = type(look.state.ask)
+            if look.rng.below(4 + seen[asked] * share) < share:
+                reasons.reasons_agree_with_options(look)
+                seen[asked] += 1
+            look.play(look.rng.pick(look.state.options))
+    return seen
 
 
 def inspect_game(game: Game, games: int, seed: int = 0, samples: int = 6) -> Iterator[Inspection]:

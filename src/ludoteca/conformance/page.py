@@ -7,14 +7,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from ludoteca.conformance import eyes
 from ludoteca.conformance.broken import check
+from ludoteca.conformance.inspection import Inspection
 from ludoteca.words import LANGUAGES, Words
-
-if TYPE_CHECKING:
-    from ludoteca.conformance.kit import Inspection
 
 PICK = re.compile(r'data-pick="([^"]*)"')
 

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ludoteca.conformance.broken import check
+from ludoteca.conformance.inspection import Inspection
 from ludoteca.kernel import checksum, load, save
-
-if TYPE_CHECKING:
-    from ludoteca.conformance.kit import Inspection
 
 AHEAD = 12
 

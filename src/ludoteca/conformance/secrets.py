@@ -6,15 +6,13 @@ worlds apart, so nothing that reaches it may differ, now or after the same pick.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ludoteca.conformance import eyes
 from ludoteca.conformance.broken import check
+from ludoteca.conformance.inspection import Inspection
 from ludoteca.kernel import Cards, Component, Event, Option, Seat, State, save
 from ludoteca.words import LANGUAGES
-
-if TYPE_CHECKING:
-    from ludoteca.conformance.kit import Inspection
 
 
 def watchers(state: State) -> range:

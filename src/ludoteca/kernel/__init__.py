@@ -7,14 +7,18 @@ from ludoteca.kernel.archive import BROKEN, CHANGED, UNCHANGED, Verdict, examine
 from ludoteca.kernel.cards import UNKNOWN, Cards, Pile
 from ludoteca.kernel.chance import Random
 from ludoteca.kernel.component import Component
+from ludoteca.kernel.edition import Edition, corrected, figure
 from ludoteca.kernel.event import EVERYBODY, Event
-from ludoteca.kernel.facts import Facts
+from ludoteca.kernel.facts import Facts, Honour
 from ludoteca.kernel.game import Game, Variant, Variants
 from ludoteca.kernel.guide import Guide, Lesson, Moment
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.matching import bits_of
-from ludoteca.kernel.naming import lists, slug, slugs
+from ludoteca.kernel.naming import described, lists, slug, slugs
+from ludoteca.kernel.numbered import Numbered
 from ludoteca.kernel.option import Option, option
+from ludoteca.kernel.primer import Plate, Primer, Term
+from ludoteca.kernel.reason import ELSEWHERE, OVER, Reason, absent, lacking
 from ludoteca.kernel.record import Pick, Record
 from ludoteca.kernel.refused import Refused
 from ludoteca.kernel.rooms import Can, Features, Judge, Policy, Search, Text, View, levels
@@ -27,7 +31,9 @@ from ludoteca.kernel.steps import Choice, Seat, Step
 __all__ = [
     "BROKEN",
     "CHANGED",
+    "ELSEWHERE",
     "EVERYBODY",
+    "OVER",
     "TRUTH",
     "UNCHANGED",
     "UNKNOWN",
@@ -35,20 +41,26 @@ __all__ = [
     "Cards",
     "Choice",
     "Component",
+    "Edition",
     "Event",
     "Facts",
     "Features",
     "Game",
     "Guide",
+    "Honour",
     "Judge",
     "Lesson",
     "Match",
     "Moment",
+    "Numbered",
     "Option",
     "Pick",
     "Pile",
+    "Plate",
     "Policy",
+    "Primer",
     "Random",
+    "Reason",
     "Record",
     "Refused",
     "Result",
@@ -57,14 +69,20 @@ __all__ = [
     "Seat",
     "State",
     "Step",
+    "Term",
     "Text",
     "Variant",
     "Variants",
     "Verdict",
     "View",
+    "absent",
     "bits_of",
     "checksum",
+    "corrected",
+    "described",
     "examine",
+    "figure",
+    "lacking",
     "levels",
     "lists",
     "load",

@@ -5,9 +5,12 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from ludoteca.kernel.component import Component
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 T = TypeVar("T")
 
@@ -15,6 +18,8 @@ _MULTIPLIER: Final = 6364136223846793005
 _INCREMENT: Final = 1442695040888963407
 _64: Final = (1 << 64) - 1
 _32: Final = (1 << 32) - 1
+COMPILED: Final[bool] = False
+"""`make native` writes True: there numbers beyond 62 bits are slow, and words of 32 bits stay in registers."""
 
 
 @dataclass
@@ -36,11 +41,20 @@ class Random(Component):
 
     def bits(self) -> int:
         """32 random bits."""
+        if COMPILED:
+            return self._bits_in_words()
         state = self.state
         self.state = (state * _MULTIPLIER + _INCREMENT) & _64
         mixed = ((state >> 45) ^ (state >> 27)) & _32
         turn = state >> 59
         return ((mixed >> turn) | (mixed << (32 - turn))) & _32
+
+    def _bits_in_words(self) -> int:
+        """The same, compiled."""
+        high: i64 = self.state >> 32
+        low: i64 = self.state & _32
+        self.state = stepped(high, low)
+        return mixed(high, low)
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
@@ -51,6 +65,9 @@ class Random(Component):
 
     def shuffle(self, things: list[Any]) -> None:
         """Fisher and Yates, in place. `bits` is written out here, because guessing shuffles at every iteration."""
+        if COMPILED:
+            self.state = shuffled(self.state, things)
+            return
         state = self.state
         for i in range(len(things) - 1, 0, -1):
             mixed = ((state >> 45) ^ (state >> 27)) & _32
@@ -66,6 +83,45 @@ class Random(Component):
 
     def deal(self, seat: int, rng: Random) -> None:
         self.state = (rng.bits() << 32) | rng.bits()
+
+
+# The same generator in words of 32 bits.
+
+_MULTIPLIER_HIGH: Final = 1481765933
+_MULTIPLIER_LOW: Final = 1284865837
+_INCREMENT_HIGH: Final = 335903614
+_INCREMENT_LOW: Final = 4150755663
+
+
+def mixed(high: i64, low: i64) -> i64:
+    """32 random bits of a state."""
+    word: i64 = (high >> 13 ^ high << 5 ^ low >> 27) & _32
+    turn: i64 = high >> 27
+    return (word >> turn | word << 32 - turn) & _32
+
+
+def stepped(high: i64, low: i64) -> int:
+    """The state after this one."""
+    product: i64 = low * _MULTIPLIER_LOW + _INCREMENT_LOW
+    top: int = (high * _MULTIPLIER_LOW + low * _MULTIPLIER_HIGH + _INCREMENT_HIGH + (product >> 32 & _32)) & _32
+    rest: int = product & _32
+    return top << 32 | rest
+
+
+def shuffled(state: int, things: list[Any]) -> int:
+    """Shuffle in place; returned is the state of the generator after that."""
+    high: i64 = state >> 32
+    low: i64 = state & _32
+    i: i64
+    for i in range(len(things) - 1, 0, -1):
+        j: i64 = mixed(high, low) * (i + 1) >> 32
+        product: i64 = low * _MULTIPLIER_LOW + _INCREMENT_LOW
+        high = (high * _MULTIPLIER_LOW + low * _MULTIPLIER_HIGH + _INCREMENT_HIGH + (product >> 32 & _32)) & _32
+        low = product & _32
+        things[i], things[j] = things[j], things[i]
+    top: int = high
+    rest: int = low
+    return top << 32 | rest
 
 
 @dataclass

@@ -51,7 +51,7 @@ def _compile(cls: Any) -> None:
             kind = how or how_copied(hints[field.name])
         except TypeError as error:
             raise TypeError(f"{cls.__name__}.{field.name}: {error}") from None
-        source = _COPY[kind].format(name)
+        source = COPY[kind].format(name)
         copies.append(f"    new.{field.name} = {source}")
         if kind in _PARTS:
             parts.append(_PARTS[kind].format(name))
@@ -64,7 +64,7 @@ def _compile(cls: Any) -> None:
             setattr(cls, name, scope[name])
 
 
-_COPY = {
+COPY = {
     "drop": "None",
     "share": "{0}",
     "list": "{0}[:]",
@@ -78,7 +78,7 @@ _PARTS = {"part": "{0}", "maybe": "*(() if {0} is None else ({0},))", "some": "*
 
 
 def how_copied(hint: Any) -> str:
-    """How a field of this type is copied: a key of `_COPY`."""
+    """How a field of this type is copied: a key of `COPY`."""
     from ludoteca.kernel import component
 
     origin, args = typing.get_origin(hint), typing.get_args(hint)

@@ -16,6 +16,20 @@ def _nothing(_g: Any, _seat: Seat) -> Mapping[str, Any]:
     return {}
 
 
+@dataclass(frozen=True)
+class Honour:
+    """Something small to be remembered for at the end of a game; the message `name` says it, with the player and the
+    number. It goes to whoever did it most often, did most of it at once, or ended the longest row of it."""
+
+    name: str
+    kind: str
+    """The event that tells of it."""
+    most: str = ""
+    """The number in it that counts, if one does."""
+    until: str = ""
+    """The event that ends a row of them: an auction is so many bids until somebody gets what it was about."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Facts(Generic[G]):
     """All of it is asked of the whole table, after the game or while nobody plays by it. What is named here is named by
@@ -35,3 +49,5 @@ class Facts(Generic[G]):
     """What a seat had at the end, likewise: cards, buildings."""
     buys: frozenset[str] = frozenset()
     """Verbs that acquire something."""
+    honours: tuple[Honour, ...] = ()
+    """What somebody may be remembered for, the most telling first."""

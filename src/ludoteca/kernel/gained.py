@@ -24,7 +24,7 @@ _GONE = object()
 
 def gained(before: State, pick: Option, after: State) -> bool:
     """Whether anybody, the spectators included, knows more after this pick than the pick itself says."""
-    if _shown(before) != _shown(after):
+    if shown(before, after):
         return True
     was, is_now = plain(before), plain(after)
     for eyes in range(before.seats + 1):
@@ -32,6 +32,11 @@ def gained(before: State, pick: Option, after: State) -> bool:
         if _opened(was, plain(view), is_now, plain(then)) or _surprised(view, pick, then):
             return True
     return False
+
+
+def shown(before: State, after: State) -> bool:
+    """Whether chance was used or a face shown: most of what a pick can tell, and quickly known."""
+    return _shown(before) != _shown(after)
 
 
 def _shown(state: State) -> list[Any]:

@@ -10,12 +10,15 @@ from importlib import import_module
 from typing import Any, TypeVar
 
 from ludoteca.kernel.chance import Random
+from ludoteca.kernel.edition import Edition, copy_of
 from ludoteca.kernel.event import Event
 from ludoteca.kernel.facts import Facts
 from ludoteca.kernel.guide import Guide
 from ludoteca.kernel.naming import Keys, Names
 from ludoteca.kernel.option import Option
 from ludoteca.kernel.plain import Numbers
+from ludoteca.kernel.primer import Primer
+from ludoteca.kernel.printed import Printed
 from ludoteca.kernel.refused import Refused
 from ludoteca.kernel.rooms import Features, Judge, View
 from ludoteca.kernel.state import State
@@ -23,6 +26,8 @@ from ludoteca.kernel.state import State
 Room = TypeVar("Room")
 Variants = dict[str, str]
 Setup = Callable[[int, Random, Variants], State]
+EDITION = "edition"
+"""Among the variants of a game that is played with an edition: its hash."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +44,8 @@ class Variant:
     """Values with which people play until somebody wins, but bots that pick at random nearly for ever."""
 
     def __post_init__(self) -> None:
+        if self.name == EDITION:
+            raise ValueError("a variant cannot be called edition: that is what owners call theirs")
         if self.default not in self.values:
             raise ValueError(f"variant {self.name}: the default {self.default!r} is not one of its values")
 
@@ -64,6 +71,14 @@ class Game:
     stay, numbers are free to change."""
     former: Names = field(default_factory=dict)
     """What the numbers of old records meant, written before the box had names."""
+    edition: Edition | None = None
+    """What an owner corrected in this copy of the box."""
+
+    @property
+    def home(self) -> str:
+        """The package in which its texts and drawings lie: a copy with an edition uses those of the box."""
+        copy = copy_of(self.package)
+        return copy.original if copy else self.package
 
     def new(self, seats: int, seed: int, **variants: str) -> State:
         """A table laid and ready for the first decision."""
@@ -73,15 +88,22 @@ class Game:
         """The same, with somebody listening to what is told on the way."""
         if seats not in self.seats:
             raise Refused(f"{self.code} is played by {words(self.seats)} players, not {seats}.", "seats")
-        state = self.setup(seats, Random.seeded(seed), self.settled(variants))
+        settled = self.settled(variants)
+        settled.pop(EDITION, None)
+        state = self.setup(seats, Random.seeded(seed), settled)
         state.heard = heard
         state.settle()
         return state
 
     def settled(self, variants: Variants) -> Variants:
-        """Every variant with the value that was asked for, or its default."""
+        """Every variant with the value that was asked for, or its default; and which edition this is, if it is one."""
         known = {variant.name: variant for variant in self.variants}
+        edition = {EDITION: self.edition.hash} if self.edition else {}
         for name, value in variants.items():
+            if name == EDITION and (self.edition or value):
+                if edition.get(EDITION) != value:
+                    raise Refused(f"This is not the edition {value!r} of {self.code}: bring that one.", "edition")
+                continue
             if name not in known:
                 has = f"It has {', '.join(known)}." if known else "It has none."
                 raise Refused(f"{self.code} has no variant {name!r}. {has}", "variant")
@@ -89,7 +111,7 @@ class Game:
                 raise Refused(
                     f"Variant {name} of {self.code} is {words(known[name].values)}, not {value!r}.", "variant"
                 )
-        return {name: variants.get(name, variant.default) for name, variant in known.items()}
+        return {name: variants.get(name, variant.default) for name, variant in known.items()} | edition
 
     def recorded(self, variants: Variants) -> Variants:
         """Every variant as a record means it: what it does not name had not been there to choose."""
@@ -138,7 +160,7 @@ class Game:
         if found is not None:
             return found
         numbers = Numbers(self.new(max(self.seats), seed=0))
-        return Features(numbers.names, numbers)
+        return Features(numbers.names, numbers, numbers.about)
 
     @cached_property
     def guide(self) -> Guide | None:
@@ -146,9 +168,19 @@ class Game:
         return self._room("guide", "GUIDE", Guide)
 
     @cached_property
+    def primer(self) -> Primer | None:
+        """The illustrated pages of its rules; without any, the lessons of its guided game."""
+        return self._room("primer", "PRIMER", Primer) or Primer.plain(self.guide)
+
+    @cached_property
     def facts(self) -> Facts[Any]:
         """What is worth counting when it is studied."""
         return self._room("facts", "FACTS", Facts) or Facts()
+
+    @cached_property
+    def printed(self) -> Printed | None:
+        """What is in the box, where it comes from and what an edition may correct, if the box says it."""
+        return self._room("edition", "PRINTED", Printed)
 
     def _room(self, module: str, name: str, kind: type[Room]) -> Room | None:
         """What this room of the package says, if the box has it."""

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Sequence
 
 from ludoteca.kernel.event import Event
-from ludoteca.kernel.gained import gained
+from ludoteca.kernel.gained import gained, shown
 from ludoteca.kernel.game import Game, Variants
 from ludoteca.kernel.option import Option
 from ludoteca.kernel.promise import Proof
@@ -106,6 +106,11 @@ class Match:
             self._told[index] = gained(self.at(index), self.option(index), after)
         return self._told[index]
 
+    def shown(self) -> bool:
+        """Whether the last pick used chance or showed a face: not all of what `told` finds out, but at once."""
+        last = len(self.picks) - 1
+        return last < self.start or shown(self._kept[last], self.state)
+
     def undo(self, seat: Seat) -> None:
         """Take back the last pick, if it is free."""
         if not self.may_undo(seat):
@@ -163,6 +168,7 @@ class Match:
             check=self.checks[-1],
             second_thoughts=self.second_thoughts,
             proof=self.proof,
+            edition=self.game.edition.line if self.game.edition else "",
         )
 
     @staticmethod

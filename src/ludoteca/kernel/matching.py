@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 import itertools
+from typing import Final
 
 from ludoteca.kernel.chance import Random
+
+COMPILED: Final[bool] = False
+"""`make native` writes True."""
+BITS_OF_BYTE: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256)
+)
 
 
 def deal_faces(places: dict[int, int], rng: Random) -> dict[int, int]:
@@ -61,11 +68,25 @@ def _nested(narrow_first: list[int]) -> bool:
 
 def bits_of(mask: int) -> list[int]:
     """The numbers of the bits that are set."""
-    bits = []
+    if COMPILED:
+        return bits_by_byte(mask)
+    bits: list[int] = []
     while mask:
         low = mask & -mask
         bits.append(low.bit_length() - 1)
         mask ^= low
+    return bits
+
+
+def bits_by_byte(mask: int) -> list[int]:
+    """The same, compiled: eight at a time, because masks of more than 62 bits are slow there."""
+    bits: list[int] = []
+    first = 0
+    for byte in mask.to_bytes((mask.bit_length() + 7) // 8, "little"):
+        if byte:
+            for bit in BITS_OF_BYTE[byte]:
+                bits.append(first + bit)  # noqa: PERF401  # compiled, this is faster
+        first += 8
     return bits
 
 

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from ludoteca.kernel.option import Option, words_of
+from ludoteca.kernel.option import Option, Word, words_of
 from ludoteca.kernel.refused import Refused
 
 Verbs = Mapping[str, tuple[str, ...]]
@@ -39,6 +39,16 @@ def lists(text: str) -> dict[str, tuple[str, ...]]:
     return found
 
 
+def described(text: str) -> dict[str, str]:
+    """`word: a sentence` in lines, which may go on further indented."""
+    found: dict[str, str] = {}
+    for entry in re.split(r"\n(?!\s{5})", text.strip("\n")):
+        word, _, said = entry.strip().partition(": ")
+        if said:
+            found[word] = " ".join(said.split())
+    return found
+
+
 class Keys:
     """How the options of a box are spelled where they leave the program, and read when they come back."""
 
@@ -55,6 +65,10 @@ class Keys:
 
     def spell(self, pick: Option) -> str:
         return self._spelled.get(pick) or self._spell(pick)
+
+    def known(self, verb: str, *args: Word) -> Option | None:
+        """The option of this verb and these arguments, if the box has it."""
+        return self._words.get((verb, *args))
 
     def read(self, key: str) -> Option:
         """The option that is spelled like this, now or before its arguments had names. Nothing is made for a key that

@@ -6,6 +6,7 @@ in a study, and so that every room can be furnished when its turn comes.
 
 from __future__ import annotations
 
+import re
 import zlib
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, fields
@@ -16,14 +17,10 @@ from ludoteca.kernel.cards import PILE, UNKNOWN, Cards
 from ludoteca.kernel.chance import Random
 from ludoteca.kernel.component import Component
 from ludoteca.kernel.option import Option
-from ludoteca.kernel.state import Result, State
+from ludoteca.kernel.state import State
 from ludoteca.kernel.steps import Seat
 from ludoteca.paper import Markup, h
 
-PLAYOUTS: Final = 4
-"""Random games that one judgement plays."""
-LONGEST: Final = 10_000
-"""Picks after which a random game counts as nobody's."""
 KERNEL: Final = {field.name for field in fields(State)}
 Text = Callable[..., str]
 
@@ -136,30 +133,7 @@ def board(view: State, t: Text) -> str:
     return "\n".join(lines).strip("\n")
 
 
-# Judging by playing on.
-
-
-def victory(result: Result) -> list[float]:
-    """1 for whoever won, shared if several did."""
-    first = result.ranks.count(1)
-    return [1 / first if rank == 1 else 0.0 for rank in result.ranks]
-
-
-def playouts(g: State) -> list[float]:
-    """What each seat may expect: how often it won games that everybody played on at random. The same state is always
-    judged the same, so that a bot with a seed plays the same game again."""
-    rng = Random.seeded(g.rng.state)
-    totals = [0.0] * g.seats
-    for _ in range(PLAYOUTS):
-        after = g.clone()
-        after.rng.deal(0, rng)
-        for _ in range(LONGEST):
-            if after.over:
-                break
-            after.play(rng.pick(after.options))
-        shares = victory(after.outcome()) if after.over else [0.0] * g.seats
-        totals = [total + share for total, share in zip(totals, shares, strict=True)]
-    return [total / PLAYOUTS for total in totals]
+# Judging without a judge: by playing on at random (`playouts`), in any order.
 
 
 def any_order(g: State, option: Option) -> float:
@@ -212,6 +186,15 @@ class Numbers:
         self.total = len(faces_of(sample))
         found = self._fields(sample, 0)
         self.names = tuple(f"{name}_{n}" if len(some) > 1 else name for name, some in found for n, _ in enumerate(some))
+
+    @property
+    def about(self) -> dict[str, str]:
+        """What can be said of features that nobody has described, by the first word of their name."""
+        found = {"asked": "1 for the seat that is asked, counted from the one who looks"}
+        for thing in things(self.sample):
+            seats = ", seat by seat from the one who looks" if thing.per_seat(self.sample.seats) else ""
+            found.setdefault(re.split("[-_]", thing.name)[0], f"the field {thing.name} of the state as numbers{seats}")
+        return found
 
     def __call__(self, view: State, seat: Seat) -> list[float]:
         return [number for _, some in self._fields(view, seat) for number in some]

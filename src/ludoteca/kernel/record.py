@@ -42,6 +42,8 @@ class Record:
     second_thoughts: bool = False
     """Somebody took back a decision that had told them something, or played ahead."""
     proof: Proof | None = None
+    edition: str = ""
+    """The edition it was played with, in one line."""
     format: str = FORMAT
 
     def text(self) -> str:
@@ -56,6 +58,8 @@ class Record:
             ("Ranks", _numbers(self.ranks)),
             ("Check", self.check),
         ]
+        if self.edition:
+            tags.append(("Edition", self.edition))
         if self.second_thoughts:
             tags.append(("Thoughts", "second"))
         if self.proof is not None:
@@ -110,6 +114,7 @@ def _read(tags: dict[str, list[str]], picks: tuple[Pick, ...]) -> Record:
             scores=_ints(one("Scores")),
             ranks=_ints(one("Ranks")),
             check=one("Check"),
+            edition=one("Edition") if "Edition" in tags else "",
             second_thoughts=tags.get("Thoughts", ()) == ["second"],
             proof=Proof(one("Promise"), one("Secret"), tuple(tags.get("Luck", ()))) if "Promise" in tags else None,
         )

@@ -16,6 +16,7 @@ from typing import Any, Generic, TypeVar
 
 from ludoteca.kernel import plain
 from ludoteca.kernel.option import Option
+from ludoteca.kernel.playout import playouts, victory
 from ludoteca.kernel.state import State
 from ludoteca.kernel.steps import Choice, Seat
 from ludoteca.paper import Markup
@@ -101,6 +102,8 @@ class Policy(Generic[G]):
 
     prefer: Callable[[G, Option], float]
     sensible: Callable[[G, Seat, Sequence[Option]], Sequence[Option]] = plain.everything
+    prefers: Callable[[G, Sequence[Option]], list[float]] | None = None
+    """`prefer` of many options at one go, where that is cheaper: the same numbers."""
 
 
 class Judge(Generic[G]):
@@ -109,11 +112,15 @@ class Judge(Generic[G]):
     `value(g, seat)` from 0 to 1: what the seat may expect; `g` is a full state or a guess.
     `values(g)`: the same for every seat, if that is cheaper at one go.
     `prefer(g, option)`: which options to look at first; any number, bigger is better. Must be cheap.
+    `prefers(g, options)`: the same numbers for many options, if that is cheaper at one go.
     `sensible(g, seat, options)`: leaves out what nobody would do who knows only what this seat knows. A search that
     knows the cards of a guess would otherwise bet on them.
     `learned(g)`: `values` by weights that were learned from games, for the levels whose `Search` asks for it.
     `expert`: how somebody experienced considers and prefers options, likewise.
     `search`: the settings of the three searching levels, weakest first.
+    `terms(g, seat)`: what its judgment of a seat is made of, by name, so that a hint can say what an option brings. The
+    name is said by `term-<name>`; if they add up to something, `term-unit` says to what.
+    `master`: those of the highest level, which judges by what a network has learned.
 
     A box that says nothing is judged by playing on at random.
     """
@@ -121,6 +128,7 @@ class Judge(Generic[G]):
     value: Callable[[G, Seat], float]
     values: Callable[[G], list[float]]
     prefer: Callable[[G, Option], float]
+    prefers: Callable[[G, Sequence[Option]], list[float]]
     sensible: Callable[[G, Seat, Sequence[Option]], Sequence[Option]]
 
     def __init__(
@@ -132,15 +140,21 @@ class Judge(Generic[G]):
         learned: Callable[[G], list[float]] | None = None,
         expert: Policy[G] | None = None,
         search: tuple[Search, Search, Search] | None = None,
+        master: Search | None = None,
+        prefers: Callable[[G, Sequence[Option]], list[float]] | None = None,
+        terms: Callable[[G, Seat], Mapping[str, float]] | None = None,
     ) -> None:
         by_playing = value is None and values is None
-        self.values = values or (self._one_by_one if value else plain.playouts)
+        self.values = values or (self._one_by_one if value else playouts)
         self.value = value or self._one_of_all
         self.prefer = prefer
+        self.prefers = prefers or self._each_option
         self.sensible = sensible
         self.learned = learned
         self.expert = expert
         self.search = search or (levels(rounds=0, leaves=1, plans=8, guesses=1) if by_playing else levels())
+        self.master = master
+        self.terms = terms
 
     def at(self, search: Search) -> Judge[G]:
         """This judge as these settings want it: by learned weights, with an expert's eye, or just so."""
@@ -152,16 +166,22 @@ class Judge(Generic[G]):
             value=self.value if learned is None else None,
             values=learned or self.values,
             prefer=policy.prefer if policy else self.prefer,
+            prefers=policy.prefers if policy else self.prefers,
             sensible=policy.sensible if policy else self.sensible,
             search=self.search,
+            terms=self.terms,
         )
 
     def expects(self, g: G) -> list[float]:
         """What each seat may expect, from 0 to 1; a finished game is won or lost, or shared."""
-        return plain.victory(g.outcome()) if g.over else self.values(g)
+        return victory(g.outcome()) if g.over else self.values(g)
 
     def _one_by_one(self, g: G) -> list[float]:
         return [self.value(g, seat) for seat in g.everyone]
+
+    def _each_option(self, g: G, options: Sequence[Option]) -> list[float]:
+        prefer = self.prefer
+        return [prefer(g, option) for option in options]
 
     def _one_of_all(self, g: G, seat: Seat) -> float:
         return self.values(g)[seat]

@@ -10,11 +10,17 @@ from ludoteca.kernel.chance import Random
 from ludoteca.kernel.component import DROP, SHARE, Component
 from ludoteca.kernel.event import EVERYBODY, Event
 from ludoteca.kernel.option import Option
+from ludoteca.kernel.reason import ELSEWHERE, OVER, Reason
 from ludoteca.kernel.refused import Refused
 from ludoteca.kernel.steps import Choice, Seat, Step
 
+COMPILED: Final[bool] = False
+"""`make native` writes True."""
 TRUTH: Final = -1
 """`viewer` of a state that hides nothing."""
+
+MANY: Final = 10
+_SEATS: Final = tuple(range(seats) for seats in range(MANY))
 
 
 @dataclass(frozen=True)
@@ -86,7 +92,7 @@ class State(Component):
 
     @property
     def everyone(self) -> range:
-        return range(self.seats)
+        return _SEATS[self.seats] if self.seats < MANY else range(self.seats)
 
     @property
     def options(self) -> Sequence[Option]:
@@ -98,6 +104,20 @@ class State(Component):
         mine = ask is not None and self.viewer in (TRUTH, ask.seat)
         self.listed = ask.options(self) if ask is not None and mine else ()
         return self.listed
+
+    def why_not(self, pick: Option) -> Reason | None:
+        """The first rule against this pick for whoever looks, or nothing if it is on offer to them."""
+        ask = self.ask
+        if ask is None:
+            return OVER
+        if self.viewer not in (TRUTH, ask.seat):
+            return Reason(ask.rule, "not-asked", seat=ask.seat)
+        if pick in self.options:
+            return None
+        against = ask.forbids(self, pick)
+        return (
+            Reason(ask.rule, "first", ask=ask, verb=pick.verb) if against is None or against is ELSEWHERE else against
+        )
 
     def choose(self, pick: Option) -> None:
         """A pick from outside: refused unless it is on offer."""
@@ -116,17 +136,21 @@ class State(Component):
 
     def then(self, *steps: Step) -> None:
         """These steps, in this order, before anything already waiting."""
+        agenda = self.agenda
         if len(steps) == 1:
-            self.agenda.append(steps[0])
+            agenda.append(steps[0])
+        elif len(steps) == 2:
+            agenda.append(steps[1])
+            agenda.append(steps[0])
         else:
-            self.agenda.extend(steps[::-1])
+            agenda.extend(steps[::-1])
 
     def settle(self) -> None:
         """Do what needs no deciding, until somebody must decide or the game is over."""
         agenda = self.agenda
         while agenda:
             step = agenda[-1]
-            if step.waits:
+            if isinstance(step, Choice) if COMPILED else step.waits:  # whichever is faster there
                 options = step.options(self)
                 if len(options) > 1 or (options and (step.reaction or not step.auto)):
                     self.listed = options

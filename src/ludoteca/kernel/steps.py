@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from ludoteca.kernel.fields import equal, hashed, printed
 from ludoteca.kernel.interned import Interned
 from ludoteca.kernel.option import Option
+from ludoteca.kernel.reason import Reason
 
 Seat = int
 
@@ -46,6 +47,12 @@ class Step(metaclass=Interned):
 
     def take(self, g: Any, pick: Option) -> None:
         raise NotImplementedError(type(self).__name__ + " does not know what a pick does")
+
+    def forbids(self, g: Any, pick: Option) -> Reason | None:
+        """The first rule against this pick, or nothing if it is on offer; `ELSEWHERE` if the question is not about it.
+
+        Written beside `options`, from the same conditions: the conformance kit compares the two for every action."""
+        return None if pick in g.options else Reason(self.rule, "rule")
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import ray
 
-from ludoteca.lab.runner import CHUNK, do_chunk, in_chunks
+from ludoteca.lab.chunks import CHUNK, do_chunk, in_chunks
 
 T = TypeVar("T")
 R = TypeVar("R")

@@ -5,12 +5,12 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator
 
-from ludoteca.kernel import Variants
-from ludoteca.lab.play import Order
+from ludoteca.kernel import Game, Variants
+from ludoteca.lab.play import Order, line_of
 
 
 def pairings(
-    game: str, bots: tuple[str, ...], seats: int, games: int, seed: int, variants: Variants, *, ladder: bool = False
+    game: Game, bots: tuple[str, ...], seats: int, games: int, seed: int, variants: Variants, *, ladder: bool = False
 ) -> Iterator[Order]:
     """At least `games` games for each pair: one of the first against the rest of the second, and the other way round,
     the lone one at every seat in turn with the same seed. On a ladder only neighbours meet.
@@ -25,4 +25,4 @@ def pairings(
             for lone, field in [(one, two)] if mirrored else [(one, two), (two, one)]:
                 for seat in range(seats):
                     line = tuple(lone if s == seat else field for s in range(seats))
-                    yield Order(game, line, seed + n, settled)
+                    yield Order(game.code, line, seed + n, settled, line_of(game))

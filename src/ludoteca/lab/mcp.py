@@ -21,13 +21,14 @@ from ludoteca.bots.bot import Bot
 from ludoteca.kernel import Event, Game, Match, Refused
 from ludoteca.lab.seeing import eyes
 from ludoteca.registry import box, boxes
+from ludoteca.whynot import refusal
 from ludoteca.words import Words, language
 
 INSTRUCTIONS: Final = (
     "Play modern board games. Call list_games, then sit_down; look shows your table and your numbered options; pick "
     "takes one. rule explains a rule by its ID; why_not says why something is not on offer."
 )
-TABLES: Final = 50
+OPEN_AT_ONCE: Final = 50
 """Tables of one conversation; the oldest is cleared when there are more."""
 
 
@@ -118,7 +119,7 @@ class Shelf:
             table = _sat_down(box(game), seats, seat, bots, seed, variants or {}, language(lang))
         except Refused as refused:
             raise ToolError(str(refused)) from refused
-        while len(self.tables) >= TABLES:
+        while len(self.tables) >= OPEN_AT_ONCE:
             del self.tables[next(iter(self.tables))]
         id = f"{game}-{secrets.token_hex(3)}"
         self.tables[id] = table
@@ -166,12 +167,13 @@ class Shelf:
             return {"on_offer": False, "why": "The game is over."}
         if wanted in view.options:
             return {"on_offer": True, "why": "It is on offer: pick it."}
-        rules = [id for id in (view.ask.rule, *view.ask.rules) if id]
+        against = refusal(view, wanted, at.words)
+        assert against is not None  # it is not on offer
         same = [at.match.game.keys.spell(o) for o in view.options if o.verb == wanted.verb]
         return {
             "on_offer": False,
-            "why": f"You are asked: {at.words.question(view.ask)} These rules say what may be picked.",
-            "rules": {id: at.words.rule(id) for id in rules},
+            "why": against.text,
+            "rules": {against.rule: at.words.rule(against.rule)} if against.rule else {},
             "of_this_kind_on_offer": same,
         }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, fields
@@ -10,8 +11,11 @@ from typing import Any, Final
 
 from ludoteca.bots import Bot
 from ludoteca.bots.agents import sit
-from ludoteca.bots.simple import RandomBot
-from ludoteca.kernel import Choice, Option, State
+from ludoteca.bots.bot import Clock, Thought
+from ludoteca.bots.simple import GreedyBot, RandomBot
+from ludoteca.editions import bound
+from ludoteca.kernel import Choice, Edition, Game, Option, State
+from ludoteca.kernel.playout import play_blindly
 from ludoteca.registry import box
 
 Watch = Callable[[State, Choice, Option], None]
@@ -26,6 +30,14 @@ class Order:
     bots: tuple[str, ...]
     seed: int
     variants: tuple[tuple[str, str], ...] = ()
+    edition: str = ""
+    """The edition it is played with, in one line; the variants name it, so that the key does."""
+
+    @property
+    def opened(self) -> Game:
+        """The box, with the edition in it."""
+        game = box(self.game)
+        return bound(game, Edition.of_line(self.edition)) if self.edition else game
 
     @property
     def key(self) -> str:
@@ -71,6 +83,11 @@ class Outcome:
             return None
 
 
+def line_of(game: Game) -> str:
+    """The edition of a box as an order carries it."""
+    return game.edition.line if game.edition else ""
+
+
 def share_of_victory(ranks: Sequence[int], seat: int) -> float:
     """A victory shared by two counts half for each, so that rates add up to one."""
     return 1 / ranks.count(1) if ranks[seat] == 1 else 0.0
@@ -90,17 +107,35 @@ BOT_SEEDS: Final = 1009
 
 def seated(order: Order) -> list[Bot]:
     """The bots of an order. They count iterations instead of seconds, so that the game can be played again."""
-    game = box(order.game)
+    game = order.opened
     return [sit(name, order.seed * BOT_SEEDS + seat, game, timed=False) for seat, name in enumerate(order.bots)]
 
 
-def play_out(g: State, bots: Sequence[Bot], watch: Watch | None = None) -> Effort:
-    """Play on until nobody is asked any more."""
+class Astray:
+    """A bot that leaves so many of its picks to chance, among those it thinks sensible: then everything happens."""
+
+    def __init__(self, bot: GreedyBot, share: float, chance: random.Random) -> None:
+        self.bot, self.share, self.chance = bot, share, chance
+
+    def decide(self, view: State, clock: Clock | None = None) -> Option:
+        if view.ask is not None and self.chance.random() < self.share:
+            return self.chance.choice(list(self.bot.judge.sensible(view, view.ask.seat, view.options)))
+        return self.bot.decide(view, clock)
+
+    def thoughts(self) -> Sequence[Thought]:
+        return self.bot.thoughts()
+
+
+def play_out(
+    g: State, bots: Sequence[Bot], watch: Watch | None = None, until: Callable[[State], bool] | None = None
+) -> Effort:
+    """Play on until nobody is asked any more, or until something is so."""
     effort = Effort([0.0] * g.seats, [0] * g.seats)
-    if watch is None and all(type(bot) is RandomBot for bot in bots):
-        return _play_blindly(g, bots, effort)
+    blind = [bot for bot in bots if type(bot) is RandomBot]
+    if watch is None and until is None and len(blind) == len(bots):
+        return _play_blindly(g, blind, effort)
     now = time.process_time
-    while (ask := g.ask) is not None:
+    while (ask := g.ask) is not None and not (until is not None and until(g)):
         seat = ask.seat
         start = now()
         pick = bots[seat].decide(g.view(seat))
@@ -112,21 +147,18 @@ def play_out(g: State, bots: Sequence[Bot], watch: Watch | None = None) -> Effor
     return effort
 
 
-def _play_blindly(g: State, bots: Sequence[Bot], effort: Effort) -> Effort:
+def _play_blindly(g: State, bots: Sequence[RandomBot], effort: Effort) -> Effort:
     """Who picks at random only counts the options, and those are the same in the view: none is made. Same picks."""
     start = time.process_time()
-    decisions = effort.decisions
-    while (ask := g.ask) is not None:
-        decisions[ask.seat] += 1
-        g.play(bots[ask.seat].decide(g))
-    each = (time.process_time() - start) / max(1, sum(decisions))
-    effort.seconds = [each * count for count in decisions]
+    effort.decisions = play_blindly(g, [bot.rng for bot in bots])
+    each = (time.process_time() - start) / max(1, sum(effort.decisions))
+    effort.seconds = [each * count for count in effort.decisions]
     return effort
 
 
 def play(order: Order, watch: Watch | None = None) -> Outcome:
     """One game, from its order to its outcome."""
-    g = box(order.game).begin(len(order.bots), order.seed, dict(order.variants))
+    g = order.opened.begin(len(order.bots), order.seed, dict(order.variants))
     effort = play_out(g, seated(order), watch)
     return outcome_of(order, g, effort)
 

@@ -1,6 +1,7 @@
 """Many games: here, in processes of this machine, or on a Ray cluster. The same orders give the same outcomes anywhere.
 
-    from ludoteca.lab.play import Order, play
+    from ludoteca.lab.chunks import CHUNK, do_chunk, in_chunks
+from ludoteca.lab.play import Order, play
     from ludoteca.lab.runner import runner
     orders = [Order("roam", ("greedy", "random"), seed) for seed in range(1, 101)]
     for outcome in runner("", jobs=2)(play, orders): ...
@@ -12,7 +13,7 @@ arguments must pickle; a game's order does, a table does not need to.
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -21,13 +22,12 @@ from pathlib import Path
 from typing import Final, Protocol, TypeVar
 
 from ludoteca.kernel import Refused
+from ludoteca.lab.chunks import CHUNK, do_chunk, in_chunks
 from ludoteca.lab.play import Order, Outcome, play
 
 T = TypeVar("T")
 R = TypeVar("R")
 
-CHUNK: Final = 8
-"""Games handed over at a time."""
 TRIES: Final = 3
 """How often work is handed out again after a process was killed."""
 
@@ -95,16 +95,6 @@ def _pooled(jobs: int, work: Callable[[T], R], numbered: list[tuple[int, T]]) ->
 def chunk_size(count: int, jobs: int) -> int:
     """Large enough that handing over costs nothing, small enough that all end at about the same time."""
     return max(1, min(CHUNK, count // (4 * jobs)))
-
-
-def in_chunks(things: Iterable[T], size: int) -> Iterator[list[T]]:
-    rest = iter(things)
-    while chunk := list(islice(rest, size)):
-        yield chunk
-
-
-def do_chunk(work: Callable[[T], R], numbered: Sequence[tuple[int, T]]) -> list[tuple[int, R]]:
-    return [(number, work(thing)) for number, thing in numbered]
 
 
 class Kept(Protocol):

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -21,6 +22,7 @@ from ludoteca.kernel import Refused
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 
+MIGRATIONS = Path(__file__).parent / "migrations"
 BATCH = 64
 """So many waiting writes share one trip to the disk."""
 LOCKED = 4
@@ -51,11 +53,19 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = ready(url)
+        self.own: set[int] = set()
+        """PostgreSQL's numbers of the lines to it that this process has, or had."""
+        if self.postgres:
+            event.listen(self.engine, "connect", self._number)
+            self.engine.dispose()  # those that were opened before are not counted
         self.fault: str | None = None
         """What went wrong with the last write, if something did."""
         self._jobs: queue.SimpleQueue[tuple[Job[Any], Future[Any]] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
         self._writer.start()
+
+    def _number(self, connection: Any, _record: object) -> None:
+        self.own.add(connection.info.backend_pid)
 
     @property
     def postgres(self) -> bool:
@@ -160,7 +170,7 @@ def ready(url: str) -> Engine:
             "That is no address of a database: give --db a file name or postgresql://user@host/name.", "database"
         ) from error
     except (DBAPIError, OSError) as error:
-        raise Refused(_trouble(error), "database") from error
+        raise Refused(trouble(error), "database") from error
     return engine
 
 
@@ -175,7 +185,7 @@ TROUBLE = {
 }
 
 
-def _trouble(error: DBAPIError | OSError) -> str:
+def trouble(error: DBAPIError | sqlite3.Error | OSError) -> str:
     """In a sentence what is wrong. Never the statement, and never the address: a password may stand in it."""
     if isinstance(error, OSError):
         return TROUBLE["unable to open"]
@@ -225,9 +235,8 @@ def _begin(connection: Connection) -> None:
 
 def migrate(engine: Engine, to: str = "head") -> None:
     """Bring the schema up to date; server processes that start together wait for each other."""
-    migrations = Path(__file__).parent / "migrations"
-    newest = max(file.stem.partition("_")[0] for file in (migrations / "versions").glob("[0-9]*.py"))
-    found = _version(engine)
+    newest = known_schema()
+    found = schema_of(engine)
     if found == newest:
         return  # the usual start, without half a second of imports
     if found > newest:
@@ -239,7 +248,7 @@ def migrate(engine: Engine, to: str = "head") -> None:
     from alembic.config import Config
 
     config = Config()
-    config.set_main_option("script_location", str(migrations))
+    config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(1819632751)"))  # the letters "ludo"
@@ -247,7 +256,12 @@ def migrate(engine: Engine, to: str = "head") -> None:
         command.upgrade(config, to)
 
 
-def _version(engine: Engine) -> str:
+def known_schema() -> str:
+    """The newest schema that this program knows."""
+    return max(file.stem.partition("_")[0] for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+
+
+def schema_of(engine: Engine) -> str:
     """The schema's version, or nothing for an empty database."""
     if not inspect(engine).has_table("alembic_version"):
         return ""

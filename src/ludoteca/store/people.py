@@ -70,8 +70,12 @@ def new_recovery(c: Connection, who: str) -> str:
 
 
 def recover(c: Connection, typed: str) -> Player | None:
-    row = c.execute(select(players.c.id).where(players.c.recovery == _hash(typed))).first()
-    return find_player(c, row.id) if row else None
+    """Whose code this is. It works once: whoever saw it over a shoulder cannot use it again."""
+    code_of = players.c.recovery == _hash(typed)
+    row = c.execute(select(players.c.id).where(code_of)).first()
+    if row is None or not c.execute(update(players).where(code_of).values(recovery=None)).rowcount:
+        return None
+    return find_player(c, row.id)
 
 
 def forget_player(c: Connection, who: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
 
 metadata = MetaData()
 
@@ -51,6 +51,8 @@ tables = Table(
     Column("face_up", Boolean, nullable=False, default=False),  # somebody looked at everything: it cannot go on
     Column("secret", Text),  # what the shuffle is made of, with everybody's luck; shown when the game is over
     Column("promised", Text),  # its hash, shown from the beginning; used once
+    Column("pause", Integer, nullable=False, default=0),  # seconds that answers out of turn take; 0: the usual
+    Column("proof", Text),  # of a record that was brought in: its shuffle was promised elsewhere
     Index("tables_listed", "listed", "started"),
     Index("tables_promised", "promised", unique=True),
 )
@@ -108,4 +110,70 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Index("chat_match", "match", "id"),
+)
+
+# Of several server processes at one database. Time is the database's: they need not agree on what time it is.
+server = Table(
+    "server",
+    metadata,
+    Column("process", Text, primary_key=True),
+    Column("until", BigInteger, nullable=False),  # it is taken for dead unless it says before then that it lives
+)
+
+lease = Table(
+    "lease",
+    metadata,
+    Column("match", Text, primary_key=True, quote=True),
+    Column("process", Text, nullable=False),  # who thinks for this table's bots and watches its clock
+    Index("lease_process", "process"),
+)
+
+# A game looked back at: under way while `data` is empty, and given up if nobody has written for a while.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("match", Text, ForeignKey("tables.id"), primary_key=True, quote=True),
+    Column("beat", BigInteger, nullable=False),  # when the process that works on it last said so
+    Column("done", Integer, nullable=False),
+    Column("whole", Integer, nullable=False),
+    Column("data", Text),
+    Column("accuracy", Text),  # of each seat, from 0 to 100
+)
+
+# The first try of somebody at a puzzle; later ones do not count.
+tries = Table(
+    "tries",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("picked", Text, nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("tries_puzzle", "puzzle"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("who", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+rated = Table(
+    "rated",
+    metadata,
+    Column("match", Text, ForeignKey("tables.id"), primary_key=True, quote=True),
+)
+
+editions = Table(
+    "editions",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("line", Text, nullable=False),  # the whole edition
+    Column("created", BigInteger, nullable=False),
 )

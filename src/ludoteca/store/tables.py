@@ -58,6 +58,8 @@ class TableRow:
     face_up: bool = False
     secret: str | None = None
     promised: str | None = None
+    pause: int = 0
+    proof: str | None = None
     chairs: tuple[SeatRow, ...] = field(default=())
 
 
@@ -119,6 +121,8 @@ def add_table(c: Connection, table: TableRow, picks: Sequence[PickRow] = ()) -> 
             second_thoughts=table.second_thoughts,
             secret=table.secret,
             promised=table.promised,
+            pause=table.pause,
+            proof=table.proof,
         )
     )
     for chair in table.chairs:
@@ -128,19 +132,19 @@ def add_table(c: Connection, table: TableRow, picks: Sequence[PickRow] = ()) -> 
 
 
 def find_table(c: Connection, match: str) -> TableRow | None:
-    found = _tables(c, tables.c.id == match)
+    found = tables_where(c, tables.c.id == match)
     return found[0] if found else None
 
 
 def tables_of(c: Connection, player: str, limit: int = 60) -> list[TableRow]:
     """Where this player sits, or what they set up, running ones first."""
     mine = select(seats.c.match).where(seats.c.player == player)
-    return _tables(c, tables.c.id.in_(mine) | (tables.c.owner == player), limit)
+    return tables_where(c, tables.c.id.in_(mine) | (tables.c.owner == player), limit)
 
 
 def open_tables(c: Connection, limit: int = 30) -> list[TableRow]:
     """Where anybody may still sit down."""
-    return _tables(c, tables.c.listed & (tables.c.started.is_(None)), limit)
+    return tables_where(c, tables.c.listed & (tables.c.started.is_(None)), limit)
 
 
 def running_tables(c: Connection) -> list[str]:
@@ -251,13 +255,22 @@ def notify(c: Connection, match: str) -> None:
         c.execute(text("SELECT pg_notify(:channel, :id)"), {"channel": CHANNEL, "id": match})
 
 
-def say_present(c: Connection, process: str, match: str, players: frozenset[str]) -> None:
-    """Who has a tab open at this table on this server process: said, not kept."""
-    said = json.dumps({"process": process, "match": match, "players": sorted(players)})
-    c.execute(text("SELECT pg_notify(:channel, :said)"), {"channel": PRESENCE, "said": said})
+def say_present(c: Connection, process: str, match: str, players: frozenset[str], pace: float) -> None:
+    """Who has a tab open at this table on this server process, and how slow they like it: said, not kept."""
+    _say(c, {"process": process, "match": match, "players": sorted(players), "pace": pace})
 
 
-def _tables(c: Connection, where: Any, limit: int = 1) -> list[TableRow]:
+def say_hurry(c: Connection, process: str, match: str) -> None:
+    """Somebody wants this table's bots to hurry, wherever they think."""
+    _say(c, {"process": process, "match": match})
+
+
+def _say(c: Connection, told: dict[str, Any]) -> None:
+    c.execute(text("SELECT pg_notify(:channel, :said)"), {"channel": PRESENCE, "said": json.dumps(told)})
+
+
+def tables_where(c: Connection, where: Any, limit: int = 1) -> list[TableRow]:
+    """The tables of which this holds, running ones first, with who sits there."""
     ordered = select(tables).where(where).order_by(tables.c.finished.is_not(None), tables.c.created.desc()).limit(limit)
     rows = c.execute(ordered).mappings().all()
     chairs: dict[str, list[SeatRow]] = {row["id"]: [] for row in rows}

@@ -13,10 +13,12 @@ import multiprocessing
 import os
 import random
 import signal
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from ludoteca import bots
@@ -27,9 +29,13 @@ log = logging.getLogger("ludoteca.table")
 
 FALLBACK = "random"
 PATIENCE = 60.0
-"""The strongest bot thinks for twelve seconds; a worker silent for so long hangs."""
+"""No bot of ours thinks for two seconds; a worker silent for so long hangs."""
 KEPT = 64
 """Bots that a worker keeps, and more than as many seats that a house remembers for each worker."""
+TURN = 8.0
+"""Seconds that a bot thinks at most about all decisions of one turn together; after that it hardly thinks any more."""
+HASTE = 0.1
+"""Seconds that a decision has even then."""
 TICKETS = 64
 """Thoughts under way at one worker that can be told apart when somebody says hurry."""
 
@@ -39,6 +45,11 @@ T = TypeVar("T")
 def levels() -> tuple[str, ...]:
     """The bots that can take a seat, weakest first."""
     return bots.names()
+
+
+def offered() -> tuple[str, ...]:
+    """Those that a table offers."""
+    return bots.offered()
 
 
 def default_level() -> str:
@@ -51,8 +62,27 @@ def any_pick(game: Game, view: State, seed: int) -> str:
 
 # In a worker.
 
-_bots: OrderedDict[str, tuple[str, int, bots.Bot]] = OrderedDict()
-"""Whose bot it is: its name, after how many picks it decided last, and the bot."""
+
+@dataclass
+class Seated:
+    """A seat's bot, as it was left after its last decision."""
+
+    name: str
+    bot: bots.Bot
+    moment: int = -1
+    """After how many picks it decided last."""
+    spent: float = 0.0
+    """Seconds it has thought during this turn."""
+
+    def clock(self, moment: int, hurried: Callable[[], bool]) -> bots.Clock:
+        """How long it may think now. A turn goes on while nobody else has picked anything in between."""
+        if moment != self.moment + 1:
+            self.spent = 0.0
+        return bots.Clock(seconds=max(HASTE, TURN - self.spent), hurried=hurried)
+
+
+_bots: OrderedDict[str, Seated] = OrderedDict()
+"""Whose bot it is."""
 _hurried: Any = [0] * TICKETS
 """The tickets of thoughts that somebody is waiting for; shared with the house."""
 
@@ -70,29 +100,37 @@ def decide(at: str, data: bytes, bot: str, seed: int, who: str, moment: int, tic
     game = fetch(at)
     view = load(game, data)
     try:
-        thinker = _bot_of(who, bot, moment) or bots.make(bot, seed, game)
+        seated = _bot_of(who, bot, moment) or Seated(bot, bots.make(bot, seed, game))
         slot = ticket % TICKETS
-        pick = thinker.decide(view, bots.Clock(hurried=lambda: bool(_hurried[slot] == ticket)))
+        clock = seated.clock(moment, lambda: bool(_hurried[slot] == ticket))
+        pick = seated.bot.decide(view, clock)
     except Exception:
         log.exception("the bot %s of %s failed", bot, game.code)
         return any_pick(game, view, seed)
-    _bots[who] = (bot, moment, thinker)
+    seated.moment = moment
+    seated.spent += time.monotonic() - clock.started
+    _bots[who] = seated
     while len(_bots) > KEPT:
         _bots.popitem(last=False)
     return game.keys.spell(pick)
 
 
-def _bot_of(who: str, bot: str, moment: int) -> bots.Bot | None:
+def _bot_of(who: str, bot: str, moment: int) -> Seated | None:
     """The bot that thought for this seat before, unless something was taken back since or another one plays now."""
-    name, last, thinker = _bots.pop(who, ("", 0, None))
-    return thinker if name == bot and last < moment else None
+    seated = _bots.pop(who, None)
+    return seated if seated is not None and seated.name == bot and seated.moment < moment else None
 
 
-def consider(at: str, data: bytes, seed: int) -> list[tuple[str, int, float]]:
-    """The best options of this view as a bot sees them, with visits and what to expect (0 to 1)."""
+Advice = tuple[str, float, dict[str, float], list[str]]
+"""An option by its key, what to expect (0 to 1), what it brings by the judge's terms, and how one would go on."""
+
+
+def consider(at: str, data: bytes, seed: int) -> list[Advice]:
+    """The best options of this view as a bot sees them."""
     game = fetch(at)
-    thoughts = bots.consider(load(game, data), seed, game, clock=bots.Clock(seconds=1.0))
-    return [(game.keys.spell(thought.option), thought.visits, thought.estimate) for thought in thoughts]
+    spell = game.keys.spell
+    found = bots.hints(load(game, data), seed, game, clock=bots.Clock(seconds=1.0))
+    return [(spell(one.option), one.estimate, dict(one.brings), [spell(pick) for pick in one.line]) for one in found]
 
 
 # In the house.
@@ -183,7 +221,7 @@ class Brains:
             worker, ticket = self._thinking[who]
             worker.hurry(ticket)
 
-    async def advise(self, game: Game, view: State, seed: int) -> list[tuple[str, int, float]]:
+    async def advise(self, game: Game, view: State, seed: int) -> list[Advice]:
         """What a bot would think of first; nothing if it cannot think about this game."""
         try:
             for _ in range(2):

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ludoteca.paper import Markup, h, join
 from ludoteca.store.tables import ChatRow
 from ludoteca.table.shell import mark
+from ludoteca.table.sitting import Entry, Sitting
 from ludoteca.words import Words
-
-if TYPE_CHECKING:
-    from ludoteca.table.room import Entry, Room
 
 SHOWN = 250
 """So many lines of the log are on the page; the replay has them all."""
 
 
-def line(room: Room, entry: Entry, words: Words, *, fresh: bool = False) -> Markup:
+def line(room: Sitting, entry: Entry, words: Words, *, fresh: bool = False) -> Markup:
     """One sentence of the log, which lights what it is about and leads to its moment in the replay."""
     if entry.event is None:
         text = words.t(entry.note, seat=entry.seat, **entry.data)
@@ -39,12 +35,12 @@ def line(room: Room, entry: Entry, words: Words, *, fresh: bool = False) -> Mark
     )
 
 
-def spoken(room: Room, row: ChatRow, words: Words) -> Markup:
+def spoken(room: Sitting, row: ChatRow, words: Words) -> Markup:
     who = words.seat(row.seat) if row.seat >= 0 else words.t("chat-watcher")
     return h("li", mark(row.seat) if row.seat >= 0 else None, h("b", who), " ", h("span", row.text))
 
 
-def log_of(room: Room, eyes: int, words: Words, seen: int | None) -> Markup:
+def log_of(room: Sitting, eyes: int, words: Words, seen: int | None) -> Markup:
     """The last lines; what came after `seen` is marked, under a heading that says so."""
     entries = [entry for entry in room.log if entry.known_to(eyes)][-SHOWN:]
     fresh = [entry for entry in entries if seen is not None and entry.n > seen]

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ludoteca.kernel import Game, Guide, Moment, Option
 from ludoteca.paper import Markup, h
-from ludoteca.table.house import Chair, Wish
+from ludoteca.table.sitting import Sitting
+from ludoteca.table.wish import Chair, Wish
 from ludoteca.words import Words
-
-if TYPE_CHECKING:
-    from ludoteca.table.room import Room
 
 
 def wish_for(game: Game, guide: Guide) -> Wish:
@@ -19,7 +15,7 @@ def wish_for(game: Game, guide: Guide) -> Wish:
     return Wish(game.code, chairs, dict(guide.variants), seed=guide.seed)
 
 
-def guide_of(room: Room) -> Guide | None:
+def guide_of(room: Sitting) -> Guide | None:
     """The guide of this table: it is the one that the guide has prepared, chance and all."""
     guide = room.game.guide
     if guide is None or room.row.seed != guide.seed or room.row.seats != guide.seats:
@@ -27,7 +23,7 @@ def guide_of(room: Room) -> Guide | None:
     return guide if room.row.variants == room.game.settled(dict(guide.variants)) else None
 
 
-def coach(room: Room, eyes: int, words: Words) -> Markup | None:
+def coach(room: Sitting, eyes: int, words: Words) -> Markup | None:
     """What the coach says to these eyes, if they are the learner's."""
     guide = guide_of(room)
     if guide is None or eyes != guide.learner or room.over:
@@ -54,11 +50,11 @@ def coach(room: Room, eyes: int, words: Words) -> Markup | None:
     )
 
 
-def _picking(room: Room, option: Option) -> str:
+def _picking(room: Sitting, option: Option) -> str:
     return f'[data-pick="{room.game.keys.spell(option)}"]'
 
 
-def moments(room: Room, seat: int) -> list[Moment]:
+def moments(room: Sitting, seat: int) -> list[Moment]:
     """What a seat was asked and answered so far. Where there was one answer only, the table may have given it."""
     state = room.match.at(0)
     found = []

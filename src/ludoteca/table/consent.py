@@ -1,42 +1,18 @@
 """What the table must agree to: taking back more than is free, a bot for somebody who is away. Bots agree.
 
-A proposal is kept with the table in the store, so that a restart does not drop it and every server process knows it. It
-is about the board as it stood: the next pick makes it void.
+A proposal is kept with the table in the store, so that a restart does not drop it and every server process knows it.
 """
 
 from __future__ import annotations
 
-import json
-from dataclasses import asdict, dataclass, replace
-from typing import TYPE_CHECKING
+from dataclasses import replace
 
 from ludoteca.kernel import Refused
 from ludoteca.store.tables import propose
 from ludoteca.table.brains import default_level
+from ludoteca.table.proposal import Proposal
+from ludoteca.table.room import Room
 from ludoteca.table.standing import answers, only_way
-
-if TYPE_CHECKING:
-    from ludoteca.table.room import Room
-
-
-@dataclass(frozen=True)
-class Proposal:
-    """Something that needs the consent of the table."""
-
-    what: str
-    by: int
-    to: int
-    """The number of picks to go back to, or the seat that a bot should take over."""
-    needed: tuple[int, ...]
-    """The seats that have not agreed yet."""
-    n: int
-
-    @staticmethod
-    def read(text: str | None) -> Proposal | None:
-        if text is None:
-            return None
-        told = json.loads(text)
-        return Proposal(**{**told, "needed": tuple(told["needed"])})
 
 
 def others_of(room: Room, seat: int) -> set[int]:
@@ -117,7 +93,7 @@ async def _go_on(room: Room, proposal: Proposal) -> None:
 
 async def _exchange(room: Room, proposal: Proposal | None) -> None:
     """Into the store, and from there onto the table."""
-    before, after = room.row.proposal, None if proposal is None else json.dumps(asdict(proposal))
+    before, after = room.row.proposal, None if proposal is None else proposal.text()
     if before == after:
         return  # who plays alone asks nobody
     done = await room.house.store.write(lambda c: propose(c, room.id, before, after))

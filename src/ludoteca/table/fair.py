@@ -85,9 +85,11 @@ class Limit:
 LIMITS = {
     "tables": Limit(60, 20),
     "imports": Limit(10, 30),
+    "editions": Limit(30, 10),
     "hints": Limit(6, 10),
     "chat": Limit(15, 2),
     "codes": Limit(6, 60),
+    "reviews": Limit(4, 180),
 }
 """What one person may do. An address, behind which a whole club may sit, may do ten times as much."""
 SOCKETS = 100

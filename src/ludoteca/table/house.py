@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import json
 import logging
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, replace
 from functools import partial
+from typing import Unpack
 
 from sqlalchemy import Connection
 
-from ludoteca.kernel import Game, Match, Pick, Record, Refused
+from ludoteca.kernel import Edition, Game, Match, Pick, Record, Refused
 from ludoteca.kernel.promise import promise, seed_of
 from ludoteca.registry import boxes
-from ludoteca.store import Store, Taken, Unavailable
+from ludoteca.store import Taken, Unavailable
+from ludoteca.store.leases import unattended
 from ludoteca.store.people import Player, code, now, save_player, server_secret, touch
 from ludoteca.store.tables import (
     PickRow,
@@ -25,89 +29,43 @@ from ludoteca.store.tables import (
     find_table,
     running_of,
     running_tables,
-    say_present,
 )
 from ludoteca.table import standing
-from ludoteca.table.brains import Brains, default_level, levels
+from ludoteca.table.brains import default_level, levels
 from ludoteca.table.clocks import CHOICES
-from ludoteca.table.fair import Shares, Turns
 from ludoteca.table.identity import Keeper
-from ludoteca.table.metrics import Metrics
+from ludoteca.table.means import Means, Terms
+from ludoteca.table.neighbours import Neighbours
 from ludoteca.table.owed import owed
-from ludoteca.table.presence import BEAT
-from ludoteca.table.room import ABSENT, EMPTY_AFTER, Room, kept
+from ludoteca.table.owners import Owners
+from ludoteca.table.reviews import Reviews
+from ludoteca.table.room import EMPTY_AFTER, Room
+from ludoteca.table.sitting import kept
+from ludoteca.table.surface import news
+from ludoteca.table.wish import Chair, Wish
 
 log = logging.getLogger("ludoteca.table")
 
-PACE = 0.7
-"""Seconds a bot takes at least while somebody watches: people must be able to follow."""
 BURST = 240.0
 """Requests in a row that one address may make before it is slowed down."""
-MESSAGES = 30.0
-"""Messages in a row on one socket."""
-TABLES = 50
+RUNNING_AT_ONCE = 50
 """Running tables that one player may have set."""
 
 
-@dataclass(frozen=True)
-class Chair:
-    """Who is meant to sit somewhere: me, guest (at this device), friend (by link), anyone, bot:<level>."""
-
-    who: str
-    name: str = ""
-    luck: str = ""
-    """This person's word for the shuffle."""
-
-
-@dataclass(frozen=True)
-class Wish:
-    """A table somebody wants to have set."""
-
-    game: str
-    chairs: tuple[Chair, ...]
-    variants: dict[str, str] = field(default_factory=dict)
-    clock: str = ""
-    expired: str = "bot"
-    curtain: bool = True
-    seed: int | None = None
-    """A prepared table: a guided first game."""
-    nonce: str = ""
-    """Which promise the form showed."""
-
-
-class House:
+class House(Means):
     """Everything the web table holds between requests."""
 
     def __init__(
-        self,
-        db: str,
-        games: Mapping[str, Game] | None = None,
-        *,
-        pace: float = PACE,
-        absent: float = ABSENT,
-        workers: int = 0,
-        burst: float = BURST,
-        messages: float = MESSAGES,
-        strict: bool = False,
+        self, db: str, games: Mapping[str, Game] | None = None, *, burst: float = BURST, **means: Unpack[Terms]
     ) -> None:
-        self.store = Store(db)
+        super().__init__(db, **means)
         self.games = dict(games if games is not None else boxes())
         self.keeper = Keeper(self.store.submit(server_secret).result())
-        self.brains = Brains(workers)
-        self.metrics = Metrics()
-        self.turns = Turns(len(self.brains.workers))
-        self.shares = Shares()
-        self.pace = pace
-        self.absent = absent
+        self.owners = Owners(self.store, self.games)
+        self.reviews = Reviews(self.store)
         self.burst = burst
-        self.messages = messages
-        self.strict = strict
-        """A game's page that fails is an error (tests), not a table with buttons only (people)."""
         self.seed: Callable[[], int] | None = None
         """The chance of the next table, for a test. People's tables have a shuffle that is promised."""
-        self.closing = False
-        self.process = secrets.token_hex(6)
-        """What this server process is called among those at the same database."""
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -125,27 +83,29 @@ class House:
             if match in self.rooms:
                 return self.rooms[match]
             row = await self.store.read(lambda c: find_table(c, match))
-            game = self.games.get(row.game) if row else None
+            game = await self.owners.box(row.game, row.variants) if row else None
             if row is None or game is None:
                 self._loading.pop(match, None)
                 return None
-            room = Room(self, row, game)
+            room = Room(self, row, game, news)
             await room.load()
             self.rooms[match] = room
+            if self.store.postgres:  # what another process wrote while this one was reading
+                room.errands.owe(room.catch_up)
             self.metrics.rooms.set(len(self.rooms))
         self._loading.pop(match, None)
         return room
 
     async def open(self) -> None:
         """Tables that were running go on."""
-        self._tasks = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
+        work = [self._resume(), self._sweep()]
         if self.store.postgres:
-            from ludoteca.table.listen import listen
-
-            self._tasks += [asyncio.create_task(listen(self)), asyncio.create_task(self._say_who_is_here())]
+            work += Neighbours(self, self.rooms, self.room).errands()
+        self._tasks = [asyncio.create_task(errand) for errand in work]
 
     async def _resume(self) -> None:
-        for match in await owed(lambda: self.store.read(running_tables)):
+        left = unattended if self.store.postgres else running_tables
+        for match in await owed(lambda: self.store.read(left)):
             try:
                 await owed(partial(self.room, match))
             except Exception:
@@ -158,19 +118,9 @@ class House:
                 if room.presence.empty_for > EMPTY_AFTER and not room.waker.needed():
                     await room.close()
                     del self.rooms[match]
+                    with contextlib.suppress(Unavailable):  # then it stays ours, and nobody minds
+                        await self.leases.give_back(match)
             self.metrics.rooms.set(len(self.rooms))
-
-    def say_who_is_at(self, room: Room) -> None:
-        """The other server processes hear who has a tab open here."""
-        if self.store.postgres:
-            seated = room.presence.here & {chair.player for chair in room.row.chairs}
-            self.store.submit(partial(say_present, process=self.process, match=room.id, players=seated))
-
-    async def _say_who_is_here(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT)
-            for room in [room for room in self.rooms.values() if room.guests]:
-                self.say_who_is_at(room)
 
     async def close(self) -> None:
         """Nothing new begins; what is being written is written."""
@@ -180,7 +130,9 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in self.rooms.values():
             await room.close()
+        await self.reviews.close()
         self.brains.close()
+        self.leases.leave()
         await asyncio.to_thread(self.store.close)
 
     async def writes(self) -> bool:
@@ -197,14 +149,16 @@ class House:
 
     async def set_table(self, player: Player, wish: Wish) -> str:
         """A new table as somebody wished it. Refuses what the box does not allow."""
-        game = self.game(wish.game)
-        if await self.store.read(lambda c: running_of(c, player.id)) >= TABLES:
+        game = await self.owners.box(wish.game, wish.variants) or self.game(wish.game)
+        if await self.store.read(lambda c: running_of(c, player.id)) >= RUNNING_AT_ONCE:
             raise Refused("You have many tables already: finish some first.", "tables")
         if len(wish.chairs) not in game.seats:
             raise Refused(f"{game.code} is not played by {len(wish.chairs)}.", "seats")
         variants = game.settled(wish.variants)
         if wish.clock not in CHOICES or wish.expired not in ("bot", "pass"):
             raise Refused("There is no such clock.", "clock")
+        if wish.pause not in standing.PAUSES:
+            raise Refused("Answers cannot take that long.", "clock")
         answer = standing.default(game)
         chairs = tuple(
             replace(self._chair(seat, chair, player), standing=answer) for seat, chair in enumerate(wish.chairs)
@@ -227,6 +181,7 @@ class House:
             clock=wish.clock,
             expired=wish.expired,
             curtain=wish.curtain,
+            pause=wish.pause,
             chairs=chairs,
         )
         try:
@@ -298,6 +253,8 @@ class House:
         """A record from elsewhere, verified pick by pick, as a table to look at and to play on from."""
         record = Record.parse(text)
         game = self.game(record.game)
+        if record.edition:
+            game = await self.owners.keep(Edition.of_line(record.edition))
         match = await asyncio.to_thread(Match.replay, record, game)
         result = match.state.result
         names = record.players
@@ -312,6 +269,7 @@ class House:
             finished=now(),
             result=kept(result) if result else None,
             second_thoughts=record.second_thoughts,
+            proof=json.dumps(asdict(record.proof)) if record.proof else None,
             chairs=tuple(SeatRow(seat, "past", name=name[:40]) for seat, name in enumerate(names)),
         )
         await self._lay(player, row, _journal(match.picks))

@@ -5,42 +5,72 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from dataclasses import dataclass
 
 import psycopg
 
+from ludoteca.store import Store
 from ludoteca.store.tables import CHANNEL, PRESENCE
-
-if TYPE_CHECKING:
-    from ludoteca.table.house import House
 
 log = logging.getLogger("ludoteca.table")
 
 
-async def listen(house: House) -> None:
-    """Until the house closes: rooms that another process changed catch up."""
-    address = house.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+@dataclass(frozen=True)
+class Silence:
+    """For a while nobody listened: anything may have been said."""
+
+
+@dataclass(frozen=True)
+class Changed:
+    """Something of this table was written."""
+
+    table: str
+
+
+@dataclass(frozen=True)
+class Present:
+    """These people have a tab of the table open on that server process."""
+
+    process: str
+    table: str
+    players: frozenset[str]
+    pace: float
+    """How slowly those who look on there would like bots to play."""
+
+
+@dataclass(frozen=True)
+class Hurried:
+    """Somebody at that server process wants the bots of this table to hurry."""
+
+    process: str
+    table: str
+
+
+Said = Silence | Changed | Present | Hurried
+
+
+async def listen(store: Store, hear: Callable[[Said], None]) -> None:
+    """Until the house closes."""
+    address = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
             async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 await connection.execute(f"LISTEN {PRESENCE}")
-                for room in list(house.rooms.values()):  # what was said while nobody listened
-                    room.owe(room.catch_up)
+                hear(Silence())
                 async for note in connection.notifies():
-                    hear(house, note.channel, note.payload)
+                    if note.pid not in store.own:  # what this process wrote it knows
+                        hear(_read(note.channel, note.payload))
         except psycopg.Error as error:
             log.warning("the database does not speak: %s", type(error).__name__)
             await asyncio.sleep(1)
 
 
-def hear(house: House, channel: str, said: str) -> None:
-    """A table changed, or somebody came or went at another door."""
-    if channel == PRESENCE:
-        told = json.loads(said)
-        room = house.rooms.get(told["match"])
-        news = room is not None and told["process"] != house.process
-        if room is not None and news and room.presence.hears(told["process"], frozenset(told["players"])):
-            room.later(room.show())
-    elif (changed := house.rooms.get(said)) is not None:
-        changed.owe(changed.catch_up)
+def _read(channel: str, said: str) -> Said:
+    if channel == CHANNEL:
+        return Changed(said)
+    told = json.loads(said)
+    if "players" not in told:
+        return Hurried(told["process"], told["match"])
+    return Present(told["process"], told["match"], frozenset(told["players"]), told["pace"])

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.kernel import Game
+from ludoteca.kernel import Game, Text
 from ludoteca.kernel.promise import promise
 from ludoteca.paper import Markup, h, join
 from ludoteca.store.tables import TableRow
-from ludoteca.table.brains import default_level, levels
+from ludoteca.table import standing
+from ludoteca.table.brains import default_level, offered
 from ludoteca.table.clocks import CHOICES
 from ludoteca.table.house import House, new_nonce
 from ludoteca.table.identity import NAME_LENGTH, SPEEDS, SWITCHES, Keeper, Visitor
@@ -31,6 +32,11 @@ def lobby(house: House, visitor: Visitor, csrf: str, mine: Sequence[TableRow], f
         h(
             "section",
             h("h2", t("lobby-games")),
+            h(
+                "p.learning-links",
+                h("a.button", t("puzzle-title"), href="/puzzles"),
+                h("a.button", t("numbers-title"), href="/me/numbers"),
+            ),
             h("ul.boxes", [box_card(game, visitor, csrf) for game in house.games.values()]),
             id="games",
         ),
@@ -169,6 +175,7 @@ def game_page(house: House, visitor: Visitor, csrf: str, game: Game, like: Table
                 h(
                     "p.links-of-game",
                     h("a", t("game-rules"), href=f"/games/{game.code}/rules"),
+                    h("a", t("game-edition"), href=f"/games/{game.code}/edition") if game.printed is not None else None,
                     h("a", t("game-cards"), href=f"/games/{game.code}/cards") if game.view.faces is not None else None,
                 ),
                 _guided(csrf, game, words),
@@ -192,6 +199,14 @@ def _guided(csrf: str, game: Game, words: Words) -> Markup | None:
     )
 
 
+def _own_name(visitor: Visitor, t: Text) -> Markup:
+    """What one is called at the table."""
+    name = visitor.player.name
+    guest = t("guest-name")
+    typed = h("input", name="name", value=name, maxlength=NAME_LENGTH, placeholder=guest, autocomplete="nickname")
+    return field(t("set-name"), typed)
+
+
 def table_form(visitor: Visitor, csrf: str, game: Game, words: Words, like: TableRow | None, keeper: Keeper) -> Markup:
     """Who sits where; one press begins."""
     t = words.t
@@ -206,17 +221,8 @@ def table_form(visitor: Visitor, csrf: str, game: Game, words: Words, like: Tabl
         hidden(csrf),
         h("input", type="hidden", name="game", value=game.code),
         h("h2", t("set-title")),
-        field(
-            t("set-name"),
-            h(
-                "input",
-                name="name",
-                value=visitor.player.name,
-                maxlength=NAME_LENGTH,
-                placeholder=t("guest-name"),
-                autocomplete="nickname",
-            ),
-        ),
+        _edition(game, words),
+        _own_name(visitor, t),
         h("fieldset.counts", h("legend", t("set-players")), radios),
         h("fieldset.seating", h("legend", t("set-who")), h("ol", chairs)),
         _variants(game, words, like),
@@ -228,6 +234,7 @@ def table_form(visitor: Visitor, csrf: str, game: Game, words: Words, like: Tabl
                 choice("clock", [(c, t(f"clock-{_slug(c)}")) for c in CHOICES], like.clock if like else ""),
             ),
             field(t("set-expired"), choice("expired", [("bot", t("expired-bot")), ("pass", t("expired-pass"))], "bot")),
+            _pause(game, words, like),
             checkbox("curtain", t("set-curtain"), like.curtain if like else True, t("set-curtain-help")),
             _promised(words, keeper),
         ),
@@ -235,6 +242,27 @@ def table_form(visitor: Visitor, csrf: str, game: Game, words: Words, like: Tabl
         method="post",
         action="/tables",
     )
+
+
+def _edition(game: Game, words: Words) -> Markup | None:
+    """Which edition the table will be played with, if it is not the box as we have it."""
+    mine = game.edition
+    if mine is None:
+        return None
+    return h(
+        "p.edition",
+        h("input", type="hidden", name="edition", value=mine.hash),
+        h("a", words.t("edition-named", name=mine.name), href=f"/editions/{mine.hash}"),
+    )
+
+
+def _pause(game: Game, words: Words, like: TableRow | None) -> Markup | None:
+    """Where questions are asked out of turn: how long their answers take, whatever anybody holds."""
+    if not standing.reactions(game.package):
+        return None
+    pauses = [(str(seconds), words.t("set-pause-of", seconds=seconds)) for seconds in standing.PAUSES]
+    chosen = choice("pause", pauses, str(like.pause) if like else "0")
+    return field(words.t("set-pause"), chosen, words.t("set-pause-help"))
 
 
 def _slug(clock: str) -> str:
@@ -258,7 +286,7 @@ def luck(words: Words, promised: str) -> Markup:
 
 def _chair_row(words: Words, seat: int, like: TableRow | None) -> Markup:
     t = words.t
-    who = [("me", t("who-me")), *((f"bot:{level}", t("who-bot", level=t(f"bot-{level}"))) for level in levels())]
+    who = [("me", t("who-me")), *((f"bot:{level}", t("who-bot", level=t(f"bot-{level}"))) for level in offered())]
     who += [("friend", t("who-friend")), ("anyone", t("who-anyone")), ("guest", t("who-guest"))]
     easy = f"bot:{default_level()}"
     chosen = ("me" if seat == 0 else easy) if like is None or seat >= like.seats else _as_before(like, seat)
@@ -297,34 +325,11 @@ def _variants(game: Game, words: Words, like: TableRow | None) -> Markup | None:
             field(
                 t(f"variant-{variant.name}"),
                 choice(f"variant-{variant.name}", values, chosen),
-                words.rule(variant.rule),
+                words.rule(variant.rule).replace("**", ""),
             )
         )
     more = h("details", h("summary", t("set-more-variants", count=len(rows) - 1)), rows[1:]) if rows[1:] else None
     return h("fieldset.variants", h("legend", t("set-variants")), rows[0], more)
-
-
-def rules_page(visitor: Visitor, game: Game) -> list[Any]:
-    """The whole ledger, by chapter, in the reader's language."""
-    words = game_words(game, visitor)
-    chapters: dict[str, list[Markup]] = {}
-    for identity, entry in words.rules().items():
-        chapters.setdefault(entry.chapter, []).append(
-            h("li", h("span.rule-id", identity), " ", entry.text, id=identity)
-        )
-    return [
-        h("h1", words.t("rules-title", game=words.t("name"))),
-        h("p.soft", words.t("rules-own-words")),
-        h(
-            "nav.chapters",
-            h("ul", [h("li", h("a", name, href=f"#ch-{i}")) for i, name in enumerate(chapters)]),
-            aria_label=words.t("rules-chapters"),
-        ),
-        [
-            h("section.chapter", h("h2", name, id=f"ch-{i}"), h("ul", items))
-            for i, (name, items) in enumerate(chapters.items())
-        ],
-    ]
 
 
 def cards_page(words: Words, faces: Markup) -> list[Any]:
@@ -394,16 +399,7 @@ def invitation(house: House, visitor: Visitor, csrf: str, row: TableRow, action:
             h(
                 "form",
                 hidden(csrf),
-                field(
-                    t("set-name"),
-                    h(
-                        "input",
-                        name="name",
-                        value=visitor.player.name,
-                        maxlength=NAME_LENGTH,
-                        placeholder=t("guest-name"),
-                    ),
-                ),
+                _own_name(visitor, t),
                 luck(words, row.promised) if row.promised else None,
                 h("button.button.strong.big", t("join-button")),
                 method="post",

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from dataclasses import dataclass
 
 BEAT = 5.0
 """Seconds after which a process says again who is there."""
 FORGOTTEN = 3 * BEAT
 """What a process said counts so long: one that was killed does not keep its people at the table."""
+
+
+@dataclass(frozen=True)
+class Others:
+    """What another process said of a table, and when."""
+
+    at: float
+    players: frozenset[str] = frozenset()
+    pace: float = 0.0
 
 
 class Presence:
@@ -17,7 +27,7 @@ class Presence:
     def __init__(self) -> None:
         self._since = time.monotonic()
         self._here: Counter[str] = Counter()
-        self._there: dict[str, tuple[float, frozenset[str]]] = {}
+        self._there: dict[str, Others] = {}
         self._left: dict[str, float] = {}
 
     def comes(self, player: str) -> None:
@@ -27,13 +37,13 @@ class Presence:
         self._here[player] -= 1
         self._left[player] = time.monotonic()
 
-    def hears(self, process: str, players: frozenset[str]) -> bool:
+    def hears(self, process: str, players: frozenset[str], pace: float = 0.0) -> bool:
         """Another process says who is at this table there; whether that is new."""
         at = time.monotonic()
-        before = self._there.get(process, (0.0, frozenset()))[1]
+        before = self._there.get(process, Others(0.0)).players
         for player in before | players:
             self._left[player] = at
-        self._there[process] = (at, players)
+        self._there[process] = Others(at, players, pace)
         return before != players
 
     @property
@@ -46,8 +56,16 @@ class Presence:
         return 0.0 if self.here else time.monotonic() - max(self._left.values(), default=self._since)
 
     def has(self, player: str) -> bool:
+        return self._here[player] > 0 or any(player in others.players for others in self._elsewhere())
+
+    @property
+    def pace(self) -> float:
+        """How slowly those who look on at other processes would like bots to play."""
+        return max((others.pace for others in self._elsewhere()), default=0.0)
+
+    def _elsewhere(self) -> list[Others]:
         fresh = time.monotonic() - FORGOTTEN
-        return self._here[player] > 0 or any(at > fresh and player in players for at, players in self._there.values())
+        return [others for others in self._there.values() if others.at > fresh]
 
     def away_for(self, player: str) -> float:
         """Seconds since this person's last tab was closed, anywhere."""

@@ -11,18 +11,24 @@ from ludoteca.table.identity import Visitor
 from ludoteca.words import Words
 
 SCRIPT_WORDS = (
-    *("lost", "back", "confirm", "cancel", "your-turn", "copied"),
+    *("lost", "back", "confirm", "cancel", "your-turn", "copied", "near", "whole"),
     *("play", "close", "why", "rule", "sheet", "thing", "things"),
 )
+WHY_WORDS = ("asks", "none")
 
 
 def script_data(game: Game, visitor: Visitor, words: Words) -> dict[str, Any]:
     """What the script has to know of any page with a board on it."""
     return {
-        "data_words": json.dumps({key: words.t(f"script-{key}") for key in SCRIPT_WORDS}, ensure_ascii=False),
+        "data_words": json.dumps(_said(words), ensure_ascii=False),
         "data_rules": f"/games/{game.code}/rules",
         "data_speed": visitor.prefers("speed"),
     }
+
+
+def _said(words: Words) -> dict[str, str]:
+    script = {key: words.t(f"script-{key}") for key in SCRIPT_WORDS}
+    return script | {f"why-{key}": words.t(f"why-{key}") for key in WHY_WORDS}
 
 
 def reading(words: Words) -> list[Markup]:

@@ -8,10 +8,12 @@ from ludoteca.kernel import State
 from ludoteca.paper import Markup, h
 from ludoteca.table.chronicle import line
 from ludoteca.table.identity import Visitor
+from ludoteca.table.offer import Offer
 from ludoteca.table.reading import reading
-from ludoteca.table.room import Entry, Room
+from ludoteca.table.room import Room
 from ludoteca.table.shell import hidden, mark
-from ludoteca.table.surface import Offer, board
+from ludoteca.table.sitting import Entry
+from ludoteca.table.surface import board
 from ludoteca.words import Words
 
 ALL = "all"
@@ -62,6 +64,7 @@ def replay_page(room: Room, visitor: Visitor, csrf: str, n: int, eyes: str) -> l
                     "div.tools",
                     look_through(room, visitor, words, n, eyes),
                     play_on(room, visitor, csrf, words, n, eyes),
+                    h("a.button", t("review-table"), href=f"/table/{room.id}/review") if room.ended else None,
                 ),
                 aria_label=t("replay-title", game=t("name")),
             ),

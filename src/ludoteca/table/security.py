@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
 from urllib.parse import urlsplit
@@ -29,6 +30,8 @@ HEADERS = {
 }
 BODY = 256 * 1024
 """The largest post: a record of a long game fits."""
+PATIENCE = 20.0
+"""Seconds for the body of a post to arrive."""
 MESSAGE = 4 * 1024
 """The largest message on the socket: a chat line fits."""
 
@@ -114,12 +117,20 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, why: 
 
 
 def _limited(receive: Receive) -> Receive:
-    """A post without a length is counted while it comes in."""
-    taken = 0
+    """A post is counted while it comes in, and not waited for if it comes letter by letter."""
+    taken, whole, deadline = 0, False, 0.0
 
     async def counted() -> Message:
-        nonlocal taken
-        message = await receive()
+        nonlocal taken, whole, deadline
+        if whole:
+            return await receive()
+        deadline = deadline or asyncio.get_running_loop().time() + PATIENCE
+        try:
+            async with asyncio.timeout_at(deadline):
+                message = await receive()
+        except TimeoutError:
+            raise Refused("That took too long to arrive.", "too-slow") from None
+        whole = not message.get("more_body", False)
         taken += len(message.get("body", b""))
         if taken > BODY:
             raise Refused("That is too large.", "too-large")

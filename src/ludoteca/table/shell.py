@@ -53,6 +53,8 @@ def scripts() -> tuple[str, ...]:
     return ("table.js", *(name for name in names if name != "table.js"))
 
 
+RULES = "rules.js"
+"""The script of the rules, which no table needs."""
 FONTS = ("fonts/sans.woff2", "fonts/serif.woff2")
 STYLE = ("table.css", *FONTS)
 
@@ -107,8 +109,9 @@ def page(
     kind: str = "plain",
     data: dict[str, Any] | None = None,
     bar: Any = None,
+    card: Sequence[Markup] = (),
 ) -> Markup:
-    """A whole document."""
+    """A whole document. `card` is what a network shows where its address is pasted."""
     t = visitor.words.t
     theme = visitor.prefers("theme")
     head = h(
@@ -118,6 +121,7 @@ def page(
         h("meta", name="color-scheme", content="light dark" if theme == "auto" else theme),
         h("meta", name="theme-color", content="#3b2a20"),
         h("title", title),
+        list(card),
         h("link", rel="icon", href=asset("icon.svg"), type="image/svg+xml"),
         preloads(game),
         h("link", rel="stylesheet", href=asset("table.css")),
@@ -126,7 +130,7 @@ def page(
             for box in (game, *styles)
             if box is not None and game_style(box.package)
         ],
-        [h("link", rel="modulepreload", href=asset(name)) for name in scripts()] if scripted else None,
+        [h("link", rel="modulepreload", href=asset(name)) for name in scripts() if name != RULES] if scripted else None,
         h("script", src=asset("table.js"), type="module") if scripted else None,
     )
     inside = h(

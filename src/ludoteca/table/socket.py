@@ -12,25 +12,30 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from ludoteca import hinting, whynot
 from ludoteca.kernel import Refused
 from ludoteca.store import Unavailable
 from ludoteca.store.people import find_player, save_player
 from ludoteca.table import consent
-from ludoteca.table.brains import default_level
+from ludoteca.table.audience import Guest
+from ludoteca.table.brains import Advice, default_level
+from ludoteca.table.delta import Delta
 from ludoteca.table.house import House
 from ludoteca.table.identity import SPEEDS, one_line, with_preferences
 from ludoteca.table.outbox import Outbox
-from ludoteca.table.room import Guest, Room
+from ludoteca.table.room import Room
 from ludoteca.table.security import MESSAGE, Bucket
 from ludoteca.table.tablepage import look_in
+from ludoteca.table.visiting import visitor_of
 from ludoteca.words import Words
+
+COULD = 12
+"""So many things a piece of the board may stand for."""
 
 log = logging.getLogger("ludoteca.table")
 
 
 async def socket(web: WebSocket) -> None:
-    from ludoteca.table.app import visitor_of
-
     house: House = web.app.state.house
     await web.accept()
     room = None
@@ -59,7 +64,8 @@ async def _attend(web: WebSocket, room: Room, guest: Guest) -> None:
     """While the tab is open."""
     outbox = Outbox()
     guest.send = outbox.put
-    writer = asyncio.create_task(_write(web, outbox))
+    # The table's own script puts boards together; whoever else listens gets each of them whole.
+    writer = asyncio.create_task(_write(web, outbox, Delta() if "pieces" in web.query_params else None))
     room.come(guest)
     try:
         await room.show(guest)
@@ -80,10 +86,10 @@ def _resume(guest: Guest, web: WebSocket) -> None:
         guest.version, guest.logged, guest.said = version, max(0, logged), max(0, said)
 
 
-async def _write(web: WebSocket, outbox: Outbox) -> None:
+async def _write(web: WebSocket, outbox: Outbox, delta: Delta | None) -> None:
     while True:
         message = await outbox.get()
-        await web.send_text(json.dumps(message, ensure_ascii=False))
+        await web.send_text(json.dumps(delta.of(message) if delta else message, ensure_ascii=False))
 
 
 async def _listen(web: WebSocket, room: Room, guest: Guest, writer: asyncio.Task[None]) -> None:
@@ -110,7 +116,7 @@ async def _listen(web: WebSocket, room: Room, guest: Guest, writer: asyncio.Task
             guest.clicked = None
             await guest.send(refusal(room, guest, refused))
             if refused.code == "stale":
-                await room.show_to(guest)
+                await room.audience.show_to(guest)
 
 
 async def _heed(room: Room, guest: Guest, text: str) -> None:
@@ -201,7 +207,7 @@ async def chat(room: Room, guest: Guest, said: dict[str, Any]) -> None:
 
 async def hurry(room: Room, guest: Guest, said: dict[str, Any]) -> None:
     seat_of(room, guest)
-    room.waker.hurry_up()
+    room.hurry()
 
 
 async def hint(room: Room, guest: Guest, said: dict[str, Any]) -> None:
@@ -215,13 +221,34 @@ async def hint(room: Room, guest: Guest, said: dict[str, Any]) -> None:
         advice = await room.house.brains.advise(room.game, room.view(seat), n)
     if n == room.n and advice:
         words = room.words(guest.language)
-        lines = [
-            words.t(
-                "table-hint-is", pick=words.pick(room.game.keys.read(key)), percent=round(100 * hope), visits=visits
-            )
-            for key, visits, hope in advice
-        ]
-        await guest.send({"hint": advice[0][0], "text": "\n".join(lines)})
+        told = [_advice(room, one, words) for one in advice]
+        await guest.send({"hint": advice[0][0], "n": n, "title": words.t("hint-title"), "advice": told})
+
+
+def _advice(room: Room, advice: Advice, words: Words) -> dict[str, Any]:
+    """One option in words, with the keys of its line for the ghosts on the board."""
+    key, hope, brings, line = advice
+    further = [words.pick(room.game.keys.read(pick)) for pick in line]
+    return {
+        "keys": [key, *line],
+        "pick": words.pick(room.game.keys.read(key)),
+        "chances": words.t("hint-chances", percent=round(100 * hope)),
+        "brings": hinting.brought(brings, words),
+        "then": words.t("hint-then", line=" → ".join(further)) if further else "",
+    }
+
+
+async def why(room: Room, guest: Guest, said: dict[str, Any]) -> None:
+    """Why `what` is not on offer to this seat; without it, everything the question is about and does not offer."""
+    seat = seat_of(room, guest)
+    view, words, key = room.view(seat), room.words(guest.language), str(said.get("what", ""))
+    if key:
+        found = whynot.nearest(view, [room.game.keys.read(one) for one in key.split()[:COULD]], words)
+        told = [found] if found else []
+    else:
+        told = whynot.refusals(room.game, view, words)
+    lines = [{"text": one.text, "rule": one.rule, "picks": one.told(words)} for one in told]
+    await guest.send({"why": key, "n": room.n, "told": lines})
 
 
 async def order(room: Room, guest: Guest, said: dict[str, Any]) -> None:
@@ -243,19 +270,19 @@ async def lift(room: Room, guest: Guest, said: dict[str, Any]) -> None:
     if seat not in room.seats_of(guest.player):
         raise Refused("That is not your seat.", "not-asked")
     guest.eyes, guest.covered, guest.lifted = seat, False, room.n
-    await room.show_to(guest)
+    await room.audience.show_to(guest)
 
 
 async def cover(room: Room, guest: Guest, said: dict[str, Any]) -> None:
     guest.covered, guest.lifted = len(room.seats_of(guest.player)) > 1, -1
-    await room.show_to(guest)
+    await room.audience.show_to(guest)
 
 
 async def seen(room: Room, guest: Guest, said: dict[str, Any]) -> None:
     """How far somebody has watched; `away` when the tab goes out of sight."""
     guest.seen = min(room.n, number(said, "n"))
     guest.awake = not said.get("away")
-    room.watched[guest.player] = max(guest.seen, room.watched.get(guest.player, 0))
+    room.audience.watched(guest)
 
 
 async def speed(room: Room, guest: Guest, said: dict[str, Any]) -> None:
@@ -264,6 +291,7 @@ async def speed(room: Room, guest: Guest, said: dict[str, Any]) -> None:
     if mode not in SPEEDS:
         raise Refused("There is no such speed.", "message")
     guest.speed = mode
+    room.say_who_is_here()
 
     def keep(c: Any) -> None:
         if (player := find_player(c, guest.player)) is not None:
@@ -281,6 +309,7 @@ VERBS: dict[str, Callable[[Room, Guest, dict[str, Any]], Awaitable[None]]] = {
     "chat": chat,
     "hurry": hurry,
     "hint": hint,
+    "why": why,
     "standing": order,
     "close": close,
     "reopen": close,

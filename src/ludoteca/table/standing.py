@@ -8,17 +8,17 @@ by a bot waits at least as long. Who answers by hand within that while cannot be
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+from functools import cache
 
 from ludoteca.kernel import Choice, Game, State
-
-if TYPE_CHECKING:
-    from ludoteca.table.room import Room
+from ludoteca.table.sitting import Sitting
 
 ASK, TURN, ALWAYS, MATTERS = "", "turn", "always", "matters"
 MODES = (ASK, MATTERS, TURN, ALWAYS)
 SHORTEST, LONGEST = 0.8, 2.4
-"""Seconds that an answer out of turn takes."""
+"""Seconds that an answer out of turn takes, where the table did not choose otherwise."""
+PAUSES = (0, 5, 10, 20)
+"""What a table may choose: the longer, the less can be read from somebody who thinks."""
 
 
 def default(game: Game) -> str:
@@ -26,16 +26,16 @@ def default(game: Game) -> str:
     return MATTERS if game.view.matters is not None else ASK
 
 
-def answers(room: Room, ask: Choice, view: State | None = None) -> bool:
+def answers(table: Sitting, ask: Choice, view: State | None = None) -> bool:
     """Whether the seat's standing answer answers this question, now or when the seat saw this."""
-    mode = room.row.chairs[ask.seat].standing
+    mode = table.row.chairs[ask.seat].standing
     if not ask.reaction:
-        return mode == MATTERS and room.solo() and not ask.auto and only_way(view or room.view(ask.seat))
+        return mode == MATTERS and table.solo() and not ask.auto and only_way(view or table.view(ask.seat))
     if not ask.idle or mode == ASK:
         return False
     if mode == MATTERS:
-        matters = room.game.view.matters
-        return matters is not None and not matters(view or room.view(ask.seat), ask)
+        matters = table.game.view.matters
+        return matters is not None and not matters(view or table.view(ask.seat), ask)
     return True
 
 
@@ -46,6 +46,23 @@ def only_way(view: State) -> bool:
     return len(view.options) == 1
 
 
-def pause(room: Room) -> float:
-    """How long an answer out of turn takes. With nobody to hide from, no time at all."""
-    return 0.0 if room.alone() else random.uniform(SHORTEST, LONGEST)
+def pause(table: Sitting) -> float:
+    """How long an answer out of turn takes, whatever anybody holds. With nobody to hide from, no time at all."""
+    if table.alone():
+        return 0.0
+    if table.row.pause:
+        return random.uniform(0.8 * table.row.pause, table.row.pause)
+    return random.uniform(SHORTEST, LONGEST)
+
+
+@cache
+def reactions(package: str) -> list[type[Choice]]:
+    """The questions outside the own turn that this game asks."""
+    found: list[type[Choice]] = []
+    waiting: list[type[Choice]] = [Choice]
+    while waiting:
+        kind = waiting.pop()
+        waiting += kind.__subclasses__()
+        if kind.reaction and kind.__module__.startswith(package):
+            found.append(kind)
+    return found

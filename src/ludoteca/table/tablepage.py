@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteca.kernel import Game
+from ludoteca.kernel.game import EDITION
 from ludoteca.paper import Markup, h
+from ludoteca.table.audience import Guest
 from ludoteca.table.chronicle import log_of, spoken
+from ludoteca.table.ending import promised
 from ludoteca.table.identity import SPEEDS, Visitor
 from ludoteca.table.reading import reading, script_data
-from ludoteca.table.room import Guest, Room
-from ludoteca.table.surface import news, promised
+from ludoteca.table.room import Room
+from ludoteca.table.surface import news
 from ludoteca.words import Words
 
-KEYS = ("tab", "arrows", "enter", "number", "i", "shift", "u", "r", "h", "t", "l", "c", "question", "escape")
+KEYS = ("tab", "arrows", "enter", "number", "i", "shift", "u", "r", "y", "h", "t", "l", "c", "question", "escape")
 SIGNS = {
     "tab": "Tab",
     "arrows": "← ↑ ↓ →",
@@ -36,7 +40,7 @@ def look_in(room: Room, visitor: Visitor, address: str) -> Guest:
     eyes = mine[0] if mine else room.row.seats
     guest = Guest(player, visitor.language, _nowhere, eyes, address=address, speed=visitor.prefers("speed"))
     guest.covered = len(mine) > 1 and room.row.curtain and room.started and not room.over
-    room.look_up(guest)
+    room.audience.look_up(guest)
     return guest
 
 
@@ -45,7 +49,7 @@ def table_page(room: Room, visitor: Visitor, address: str) -> tuple[str, list[An
     words = room.words(visitor.language)
     eyes = room.row.seats if guest.covered else guest.eyes
     kept = room.row.chairs[guest.eyes].seen if guest.eyes < room.row.seats else None
-    seen = None if kept is None else max(kept, room.seen_by(guest.player))
+    seen = None if kept is None else max(kept, room.audience.seen_by(guest.player))
     fresh = news(room, guest)
     data = {
         "data_table": room.id,
@@ -124,6 +128,7 @@ def side(room: Room, guest: Guest, words: Words, lines: Markup) -> Markup:
             h("a.button", t("table-record"), href=f"/table/{room.id}/record") if room.ended else None,
             promised(room, words) if room.started and not room.ended else None,
             h("p.soft", t("side-variants", list=variants(room, words))) if room.row.variants else None,
+            named_edition(room.game, words),
         ),
         aria_label=t("side-title"),
     )
@@ -145,10 +150,19 @@ def speeds(guest: Guest, words: Words) -> Markup:
     return h("div.speeds", h("span", words.t("me-speed")), buttons, role="group", aria_label=words.t("me-speed"))
 
 
+def named_edition(game: Game, words: Words) -> Markup | None:
+    """Which edition this is, and the way to what it changes."""
+    mine = game.edition
+    if mine is None:
+        return None
+    return h("p.soft.edition", h("a", words.t("edition-named", name=mine.name), href=f"/editions/{mine.hash}"))
+
+
 def variants(room: Room, words: Words) -> tuple[str, ...]:
     return tuple(
         f"{words.t(f'variant-{name}')}: {words.t(f'variant-{name}-{value}')}"
         for name, value in room.row.variants.items()
+        if name != EDITION
     )
 
 

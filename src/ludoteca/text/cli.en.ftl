@@ -12,11 +12,11 @@ cli-column-score = Points
 cli-column-rank = Rank
 
 cli-welcome = { $name }, seed { $seed }
-cli-keys = Type the number of what you pick. ? the rule · u take back · s FILE save · q leave
+cli-keys = Type the number of what you pick. ? the rule · why NAME why not · u take back · s FILE save · q leave
 cli-replay-keys = Enter next · b back · a number to go there · q leave
 cli-number = There is no such number in the list: type one from 1 to { $count }.
 cli-refused-not-on-offer = That is not on offer now: type a number of the list.
-cli-refused-not-a-pick = That was not understood: type a number of the list, or ? u s q.
+cli-refused-not-a-pick = That was not understood: type a number of the list, or ? why u s q.
 cli-refused-undo = That cannot be taken back: something was revealed or somebody else has decided since.
 cli-no-rule = No rule is written down for this question.
 cli-save-how = Where to? Type s and the name of a file, such as: s evening.txt
@@ -55,6 +55,8 @@ cli-archive-changed = changed
 cli-archive-broken = broken
 cli-archive-still = A rule was mended; every pick still fits.
 cli-archive-at = At pick { $pick } of { $picks }: { $why }
+cli-backup-done = { $file } holds the whole database, and is as secret.
+cli-restore-done = The database is what { $file } says (its schema was { $schema }).
 
 verify-picks = { $count ->
     [one] The pick is on offer and leads to this result.
@@ -67,3 +69,5 @@ verify-luck = { $count ->
     [one] The shuffle follows from it and from the word of one player.
    *[other] The shuffle follows from it and from the words of { $count } players.
 }
+cli-edition = Edition “{ $name }” of { $game } ({ $hash }) fits. What it changes:
+cli-edition-origins = Components of the box: { $printed } as the rulebook says, { $public } after public pages, { $reconstructed } reconstructed, { $own } our own.

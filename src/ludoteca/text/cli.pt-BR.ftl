@@ -12,11 +12,11 @@ cli-column-score = Pontos
 cli-column-rank = Posição
 
 cli-welcome = { $name }, semente { $seed }
-cli-keys = Digite o número da sua escolha. ? a regra · u voltar atrás · s ARQUIVO salvar · q sair
+cli-keys = Digite o número da sua escolha. ? a regra · why NOME por que não · u voltar atrás · s ARQUIVO salvar · q sair
 cli-replay-keys = Enter avança · b volta · um número vai até lá · q sai
 cli-number = Não há esse número na lista: digite um de 1 a { $count }.
 cli-refused-not-on-offer = Isso não está disponível agora: digite um número da lista.
-cli-refused-not-a-pick = Não entendi: digite um número da lista, ou ? u s q.
+cli-refused-not-a-pick = Não entendi: digite um número da lista, ou ? why u s q.
 cli-refused-undo = Não dá para voltar atrás: algo foi revelado ou outra pessoa já decidiu.
 cli-no-rule = Não há regra escrita para esta pergunta.
 cli-save-how = Onde? Digite s e o nome de um arquivo, por exemplo: s noite.txt
@@ -55,6 +55,8 @@ cli-archive-changed = mudou
 cli-archive-broken = quebrou
 cli-archive-still = Uma regra foi corrigida; todas as escolhas continuam valendo.
 cli-archive-at = Na escolha { $pick } de { $picks }: { $why }
+cli-backup-done = { $file } guarda o banco de dados inteiro, e é tão secreto quanto ele.
+cli-restore-done = O banco de dados agora é o que { $file } guarda (o esquema era { $schema }).
 
 verify-picks = { $count ->
     [one] A decisão era permitida e leva a este resultado.
@@ -67,3 +69,5 @@ verify-luck = { $count ->
     [one] O embaralhamento segue dele e da palavra de um jogador.
    *[other] O embaralhamento segue dele e das palavras de { $count } jogadores.
 }
+cli-edition = A edição “{ $name }” de { $game } ({ $hash }) serve. O que ela muda:
+cli-edition-origins = Componentes da caixa: { $printed } conforme o manual, { $public } segundo páginas públicas, { $reconstructed } reconstruídos, { $own } só nossos.

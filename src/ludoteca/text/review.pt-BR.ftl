@@ -16,12 +16,33 @@ review-rest = { $count ->
     [one] A outra decisão
    *[other] As outras { $count } decisões
 }
-review-n = Escolha
-review-verdict = Veredito
-review-pick = Foi escolhido
-review-better = Melhor
-review-cost = Custou
+review-n = Escolha { $n }
+review-cost = custou { $loss } ± { $error } de uma vitória
 review-grade-best = ótima
 review-grade-good = boa
 review-grade-inaccuracy = imprecisão
 review-grade-mistake = erro
+
+## À mesa
+
+review-table = Analisar esta partida
+review-begin = Analisar esta partida
+review-begin-why = Um robô forte examina cada decisão a partir do que o jogador sabia na hora. Leva um ou dois minutos; você pode sair e voltar.
+review-working = Examinando decisão por decisão …
+review-working-count = { $done } de { $whole } partes
+review-stopped = A análise foi interrompida. Comece de novo.
+review-see = Ver
+review-play-on = Continuar daqui como { $seat }
+review-save = Salvar como página
+review-none = Esta partida só pode ser jogada de novo em parte, por isso não pode ser analisada.
+
+## O fim de uma partida
+
+end-sources = De onde vieram os pontos
+end-numbers = Como cada um terminou
+end-curve = Até onde cada um tinha chegado, da primeira à última decisão
+end-turned = { $seat } ficou na frente de vez a partir da decisão { $n }
+end-best = Melhor jogada: { $seat }, na decisão { $n } – { $pick }
+end-link = Endereço desta mesa
+end-share = Copiar link
+end-picture = Imagem

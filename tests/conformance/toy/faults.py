@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ludoteca.kernel import Option, Random, Step, option
+from ludoteca.kernel import ELSEWHERE, Option, Random, Reason, Step, option
 from tests.conformance.toy import Lay, Toy, TurnUp
 
 dice = random.Random(1)
@@ -151,3 +151,44 @@ class Betray(Lay):
     def take(self, g: Toy, pick: Option) -> None:
         super().take(g, pick)
         g.luck = g.cards.face[g.hands[(self.seat + 1) % g.seats][0]]
+
+
+@dataclass(frozen=True)
+class Contrary(Lay):
+    """Forbids a card that it offers."""
+
+    def forbids(self, g: Toy, pick: Option) -> Reason | None:
+        return Reason("TOY-01", "rule") if pick.number % 2 else super().forbids(g, pick)
+
+
+@dataclass(frozen=True)
+class Silent(Lay):
+    """Says nothing against cards that are not in the hand."""
+
+    def forbids(self, g: Toy, pick: Option) -> Reason | None:
+        return None
+
+
+@dataclass(frozen=True)
+class Shrugging(Lay):
+    """Says of its own cards that the question is not about them."""
+
+    def forbids(self, g: Toy, pick: Option) -> Reason | None:
+        return None if pick in g.options else ELSEWHERE
+
+
+@dataclass(frozen=True)
+class Betraying(Lay):
+    """The reason tells what another seat holds."""
+
+    def forbids(self, g: Toy, pick: Option) -> Reason | None:
+        theirs = g.cards.face[g.hands[(self.seat + 1) % g.seats][0]]
+        return None if pick in g.options else Reason("TOY-01", "rule" if theirs > 5 else "first", ask=self)
+
+
+@dataclass(frozen=True)
+class Mumbling(Lay):
+    """A reason without words."""
+
+    def forbids(self, g: Toy, pick: Option) -> Reason | None:
+        return None if pick in g.options else Reason("TOY-01", "mumble")

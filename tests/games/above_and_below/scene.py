@@ -18,15 +18,16 @@ from ludoteca.games.above_and_below import GAME, book
 from ludoteca.games.above_and_below.content.board import FIRST_CAVE, FIRST_VILLAGER
 from ludoteca.games.above_and_below.content.buildings import BUILDINGS, HOUSES, KEYS, OUTPOSTS, STARS
 from ludoteca.games.above_and_below.content.goods import ITEM_NUMBER, ITEMS, NOTHING
-from ludoteca.games.above_and_below.content.picks import VERBS
 from ludoteca.games.above_and_below.content.villagers import BIT, PILE, SPECIAL, VILLAGERS
 from ludoteca.games.above_and_below.rules import explore
 from ludoteca.games.above_and_below.rules.build import move_in
 from ludoteca.games.above_and_below.rules.rounds import ROUND_MARKER
 from ludoteca.games.above_and_below.rules.turn import Send, a_turn
 from ludoteca.games.above_and_below.scoring import Score, scores
-from ludoteca.games.above_and_below.state import AboveAndBelow, Village
-from ludoteca.kernel import Event, Option, Random, Refused, bits_of, option
+from ludoteca.games.above_and_below.state import AboveAndBelow
+from ludoteca.games.above_and_below.village import Village
+from ludoteca.kernel import Random, bits_of
+from ludoteca.testing.scenario import Scenario
 
 NAMES = ("Ana", "Bia", "Caio", "Duda")
 STARTERS = ("builder", "trainer", "explorer")
@@ -47,20 +48,14 @@ def building(name: str) -> int:
     return next(number for number, card in enumerate(BUILDINGS) if card.name == name)
 
 
-class Scene:
+class Scene(Scenario[AboveAndBelow]):
     """A table with named players. Ana is the first player."""
 
     def __init__(self, seats: int, seed: int = 1, **variants: str) -> None:
-        variants = {"first_player": "seat_0"} | variants
-        self.g = cast(AboveAndBelow, GAME.new(seats=seats, seed=seed, **variants))
+        super().__init__(GAME, " ".join(NAMES[:seats]), seed, **{"first_player": "seat_0"} | variants)
         self.g.rng = Loaded(self.g.rng.state)
-        self.heard: list[Event] = []
-        self.g.heard = self.heard
 
     # Who and what.
-
-    def seat(self, name: str) -> int:
-        return NAMES.index(name)
 
     def village(self, name: str) -> Village:
         return self.g.villages[self.seat(name)]
@@ -95,9 +90,6 @@ class Scene:
         """Goods that lie on a building."""
         village, bit = self.village(player), BIT[building(name)]
         return bool(village.one & bit) + bool(village.two & bit)
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        return [event.data for event in self.heard if event.kind == kind]
 
     # Before: what lies where.
 
@@ -251,52 +243,13 @@ class Scene:
 
     # Doing.
 
-    @property
-    def asked(self) -> str:
-        """Who is asked what: `"Ana Turn"`."""
-        ask = self.g.ask
-        return "nobody" if ask is None else f"{NAMES[ask.seat]} {type(ask).__name__}"
+    def word(self, kind: str, word: str) -> int | str:
+        if kind == "villager":
+            return self.villager(self.asked, word)
+        return building(word) if kind == "building" else super().word(kind, word)
 
-    def option(self, player: str, text: str) -> Option:
-        verb, *words = text.split()
-        args: list[int | str] = []
-        for name, word in zip(VERBS[verb], words, strict=True):
-            if name == "villager":
-                args.append(self.villager(player, word))
-            elif name == "building":
-                args.append(building(word))
-            elif name == "seat":
-                args.append(self.seat(word))
-            else:
-                args.append(int(word) if word.isdigit() else word)
-        return option(verb, *args)
-
-    def says(self, player: str, *texts: str) -> Self:
-        """The player picks these, one after the other."""
-        for text in texts:
-            assert self.asked.split()[0] == player, f"{player} says {text!r}, but {self.asked}"
-            pick = self.option(player, text)
-            assert pick in self.g.options, f"{text!r} is not on offer: {sorted(o.key for o in self.g.options)}"
-            self.g.choose(pick)
-        return self
-
-    def may(self, player: str, text: str) -> bool:
-        """Whether the player may pick this now; the table itself must agree."""
-        if self.asked.split()[0] != player:
-            return False
-        pick = self.option(player, text)
-        offered = pick in self.g.options
-        if not offered:
-            try:
-                self.g.clone().choose(pick)
-            except Refused:
-                return False
-            raise AssertionError(f"{text!r} is not on offer but was accepted")
-        return True
-
-    def on_offer(self, verb: str) -> list[str]:
-        """What can be picked with this verb."""
-        return sorted(":".join(map(str, o.args)) for o in self.g.options if o.verb == verb)
+    def spelled(self, kind: str, value: int | str) -> str:
+        return str(value)
 
     def explores(self, player: str, party: str, paragraph: int, *falls: int) -> Self:
         """The player sends this party; the paragraph die leads to this paragraph; then the dice fall so."""

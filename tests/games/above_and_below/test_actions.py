@@ -16,7 +16,7 @@ def test_without_a_ready_hammer_nobody_builds() -> None:
     s = scene().has("Ana", coins=20, ready="trainer explorer").turn("Ana")
     assert not s.may("Ana", "build")
     s = scene().has("Ana", coins=20, ready="builder trainer explorer v06").turn("Ana").says("Ana", "build")
-    assert s.asked == "Ana Builder"
+    assert s.asks == "Ana Builder"
     assert s.on_offer("send") == ["0", "17"]
 
 
@@ -38,7 +38,7 @@ def test_a_house_of_6_leaves_2_of_8_coins() -> None:
 def test_star_and_key_houses_are_not_replaced(name: str, row: str, left: int) -> None:
     """AS-24."""
     s = scene().has("Ana", coins=20).open(name).turn("Ana").says("Ana", "build", f"buy {name}")
-    assert s.asked == "Bia Turn"
+    assert s.asks == "Bia Turn"
     assert name not in s.row(row)
     assert len(s.row(row)) == left
 
@@ -100,7 +100,7 @@ def test_two_ciders_complete_a_payment_of_5() -> None:
     assert s.village("Ana").built >> 6 & 1
 
 
-@rule("AB-ICON-08")
+@rule("AB-ICON-08", "AB-ICON-03")
 def test_who_has_enough_coins_chooses_how_to_pay() -> None:
     s = scene().has("Ana", coins=9, cider=2, potion=1, buildings="k4 k5").open("h02").turn("Ana")
     s.says("Ana", "build", "buy h02", "pay cider", "pay potion", "pay coins")
@@ -117,7 +117,7 @@ def test_hammer_plus_pays_1_less() -> None:
 @rule("AB-ICON-19", "R-1")
 def test_only_builders_who_can_pay_are_offered() -> None:
     s = scene().has("Ana", coins=2, ready="builder v09").open("h01", "h02").turn("Ana").says("Ana", "build")
-    assert s.asked == "Ana BuyBuilding"  # the builder without the + could pay for nothing
+    assert s.asks == "Ana BuyBuilding"  # the builder without the + could pay for nothing
     s.says("Ana", "buy h02")
     assert s.who("Ana", "ready") == "builder"
 
@@ -139,7 +139,7 @@ def test_a_bed_counts_from_the_next_rest_and_points_at_the_end() -> None:
 def test_each_villager_takes_one_good_and_not_more_go_than_there_are_goods() -> None:
     s = scene().has("Ana", stocked="h03 h05", ready="builder trainer explorer v06").turn("Ana")
     s.says("Ana", "harvest", "send builder", "send trainer", "send explorer")
-    assert s.asked == "Ana TakeGood"  # three goods, so nobody else may go
+    assert s.asks == "Ana TakeGood"  # three goods, so nobody else may go
     s.says("Ana", "take h05")
     assert s.who("Ana", "exhausted") == "builder trainer explorer"
     assert s.items("Ana", "fruit") == 3  # the last two could only come from one card
@@ -162,7 +162,7 @@ def test_a_harvested_good_is_kept_sold_or_placed() -> None:
     s.says("Ana", "harvest", "sell fish")
     assert s.village("Ana").sale == 1
     assert s.items("Ana", "potion") == 1
-    assert s.asked == "Ana Progress"  # no other free action follows
+    assert s.asks == "Ana Progress"  # no other free action follows
     s.says("Ana", "done")
     s = scene().has("Ana", stocked="o06", ready="builder").turn("Ana").says("Ana", "harvest", "store", "place fish")
     assert s.track("Ana") == "fish"
@@ -171,7 +171,7 @@ def test_a_harvested_good_is_kept_sold_or_placed() -> None:
 @rule("R-36")
 def test_nothing_is_asked_when_the_harvested_kind_is_already_for_sale() -> None:
     s = scene().has("Ana", stocked="o06", ready="builder", fish=1, sale="fish").turn("Ana").says("Ana", "harvest")
-    assert s.asked == "Ana Progress"
+    assert s.asks == "Ana Progress"
 
 
 @rule("R-36")
@@ -190,7 +190,7 @@ def test_without_a_ready_quill_nobody_trains() -> None:
     assert not s.may("Ana", "train")
 
 
-@rule("AB-TRAIN-02", "AB-TRAIN-03", "AB-TRAIN-04")
+@rule("AB-TRAIN-02", "AB-TRAIN-03", "AB-TRAIN-04", "AB-TRAIN-01")
 def test_the_villager_of_the_second_space_costs_3() -> None:
     """AS-29."""
     s = (
@@ -225,7 +225,7 @@ def test_training_needs_a_villager_that_can_be_paid_for() -> None:
     assert not s.may("Ana", "train")
 
 
-@rule("AB-ICON-05")
+@rule("AB-ICON-05", "AB-TRAIN-02")
 def test_trained_to_ready_acts_this_round() -> None:
     """AS-30."""
     s = scene().has("Ana", buildings="k1", ready="trainer").villagers_for_hire("v06").turn("Ana", passed="Bia")
@@ -238,12 +238,12 @@ def test_trained_to_ready_acts_this_round() -> None:
     assert s.who("Ana", "exhausted") == "trainer v06"
 
 
-@rule("AB-ICON-19", "R-13")
+@rule("AB-ICON-19", "R-13", "AB-TRAIN-01", "AB-ROUND-02")
 def test_quill_plus_trains_a_villager_of_cost_2_for_1() -> None:
     """AS-31."""
     s = scene().has("Ana", coins=1, ready="trainer v04").villagers_for_hire("v06").turn("Ana").says("Ana", "train")
-    assert s.asked != "Ana Trainer"  # the trainer without the + cannot pay
-    if s.asked == "Ana Recruit":
+    assert s.asks != "Ana Trainer"  # the trainer without the + cannot pay
+    if s.asks == "Ana Recruit":
         s.says("Ana", "hire v06")
     assert s.village("Ana").coins == 0
     assert s.who("Ana", "exhausted") == "builder explorer v04 v06"

@@ -94,9 +94,9 @@ def just_built(name: str, **more: object) -> Scene:
     """Ana had 20 coins and one empty cave, and has built this card with her builder; her turn is over."""
     s = scene().has("Ana", coins=20, caves=1, **more).open(name).turn("Ana")
     s.says("Ana", "build", f"buy {name}")
-    if s.asked == "Ana Progress":
+    if s.asks == "Ana Progress":
         s.says("Ana", "done")
-    assert s.asked == "Bia Turn"
+    assert s.asks == "Bia Turn"
     return s
 
 
@@ -153,7 +153,7 @@ def test_how_many_villagers_sleep_in_it(name: str) -> None:
     tired = "builder trainer explorer v01 v02 v03"
     s = scene().has("Ana", ready="", exhausted=tired, buildings=name).round_ends()
     for word in tired.split():
-        if s.asked == "Ana Sleep":
+        if s.asks == "Ana Sleep":
             s.says("Ana", f"bed {word}")
     assert len(s.who("Ana", "ready").split()) == min(6, 3 + number(name, "beds"))
 
@@ -183,7 +183,7 @@ def test_what_it_does_in_an_encounter(name: str, monkeypatch: pytest.MonkeyPatch
     s = scene().has("Ana", coins=0, buildings=name).turn("Ana")
     s.explores("Ana", "builder trainer", 6, 1, 1).says("Ana", "decide a")
     rerolls = 0
-    while s.asked == "Ana Reroll":
+    while s.asks == "Ana Reroll":
         rerolls += 1
         s.rolls(1).says("Ana", "reroll builder")
     assert rerolls == number(name, "reroll")
@@ -240,8 +240,8 @@ def test_what_is_harvested_from_it_over_three_rounds(name: str) -> None:
             s.says("Ana", "done")
             s.has("Ana", ready="trainer").turn("Ana", passed="Bia")
         s.round_ends(after)
-        while s.asked in ("Ana Progress", "Ana Refresh", "Ana Sleep"):
-            s.says("Ana", {"Ana Progress": "done", "Ana Refresh": "rest", "Ana Sleep": "bed trainer"}[s.asked])
+        while s.asks in ("Ana Progress", "Ana Refresh", "Ana Sleep"):
+            s.says("Ana", {"Ana Progress": "done", "Ana Refresh": "rest", "Ana Sleep": "bed trainer"}[s.asks])
     village = s.village("Ana")
     assert {good: village.items[ITEM_NUMBER[good]] for good in expected} == expected
     assert sum(village.items[:8]) == sum(expected.values())

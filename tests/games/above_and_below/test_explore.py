@@ -30,7 +30,7 @@ def rats(monkeypatch: pytest.MonkeyPatch) -> Scene:
     return scene().has("Ana", coins=0).turn("Ana")
 
 
-@rule("AB-EXPLORE-02")
+@rule("AB-EXPLORE-02", "AB-ROUND-02")
 def test_one_ready_villager_cannot_explore() -> None:
     """AS-09."""
     s = scene().has("Ana", ready="builder").turn("Ana")
@@ -62,7 +62,7 @@ def test_the_die_says_which_paragraph_of_the_top_card_is_read(rats: Scene) -> No
     assert s.g.cave not in s.g.cave_pile
     assert s.g.cards.face[s.g.cave] == 49 + 2
     assert s.g.cards.sees(s.g.cave_pile[-1], 2)  # the next one lies face up
-    assert s.asked == "Ana Decide"
+    assert s.asks == "Ana Decide"
 
 
 @rule("R-22")
@@ -97,7 +97,7 @@ def test_numbers_are_read_and_rewards_are_not(rats: Scene) -> None:
 @rule("AB-EXPLORE-05")
 def test_the_explorer_chooses_and_everybody_hears_it(rats: Scene) -> None:
     s = rats.explores("Ana", "builder trainer", 6, 1, 1)
-    assert s.asked == "Ana Decide"
+    assert s.asks == "Ana Decide"
     s.says("Ana", "decide a")
     assert s.told("decided") == [{"seat": 0, "story": 6, "decision": "6-a"}]
 
@@ -136,7 +136,7 @@ def test_a_total_of_3_to_5_reaches_only_the_3(
     s.says("Ana", "decide a")
     assert len(s.g.dice) == 3
     assert s.g.lanterns == total
-    if s.asked == "Ana Strive":
+    if s.asks == "Ana Strive":
         s.says("Ana", "stop")
     assert s.g.reached == 3
     assert s.village("Ana").coins == 1
@@ -165,7 +165,7 @@ def test_an_exact_total_is_a_success(rats: Scene) -> None:
 def test_two_injuries_lift_5_to_7(rats: Scene) -> None:
     """AS-15."""
     s = rats.explores("Ana", "builder trainer explorer", 6, 4, 4, 1).says("Ana", "decide b")
-    assert s.asked == "Ana Strive"
+    assert s.asks == "Ana Strive"
     s.says("Ana", "aim 7", "injure builder", "injure explorer")
     assert s.g.lanterns == 7
     assert s.g.reached == 7
@@ -224,7 +224,7 @@ def test_after_a_failure_the_card_goes_under_the_pile_and_the_penalty_applies(mo
     s = scene().has("Ana", coins=0).turn("Ana").explores("Ana", "builder trainer", 1, 1, 1)
     card = s.g.cave
     s.says("Ana", "decide a")
-    assert s.asked == "Ana InjureByText"
+    assert s.asks == "Ana InjureByText"
     s.says("Ana", "injure trainer")
     assert s.village("Ana").caves == ()
     assert s.village("Ana").coins == 0
@@ -241,7 +241,7 @@ def test_a_failure_without_a_text_of_its_own_has_no_penalty(rats: Scene) -> None
     assert s.who("Ana", "exhausted") == "builder trainer"
 
 
-@rule("AB-ICON-07", "R-33")
+@rule("AB-ICON-07", "R-33", "AB-EXPLORE-07")
 def test_each_symbol_rolls_one_die_again_and_the_new_result_stands(rats: Scene) -> None:
     s = rats.has("Ana", buildings="k3").turn("Ana")
     s.explores("Ana", "builder trainer", 6, 4, 1, 1, 6).says("Ana", "decide a")
@@ -250,7 +250,7 @@ def test_each_symbol_rolls_one_die_again_and_the_new_result_stands(rats: Scene) 
     assert s.g.lanterns == 2
     s.says("Ana", "reroll builder")  # the same die, with the other symbol
     assert s.g.lanterns == 3
-    assert s.asked == "Ana Strive"
+    assert s.asks == "Ana Strive"
 
 
 @rule("AB-ICON-07", "R-33")
@@ -258,13 +258,13 @@ def test_rerolls_come_before_injuries_and_need_not_be_used(rats: Scene) -> None:
     s = rats.has("Ana", buildings="k3 k6 o21").turn("Ana")
     assert s.village("Ana").rerolls == 4
     s.explores("Ana", "builder trainer", 6, 4, 1).says("Ana", "decide a")
-    assert s.asked == "Ana Reroll"
+    assert s.asks == "Ana Reroll"
     assert not s.may("Ana", "aim 4")
     s.says("Ana", "keep")
-    assert s.asked == "Ana Strive"
+    assert s.asks == "Ana Strive"
 
 
-@rule("AB-ICON-09")
+@rule("AB-ICON-09", "AB-EXPLORE-11")
 def test_a_coin_after_a_success_and_none_after_a_failure(rats: Scene) -> None:
     """AS-20."""
     s = rats.has("Ana", buildings="k6").turn("Ana")
@@ -313,7 +313,7 @@ def test_a_follow_up_keeps_the_party_and_decides(monkeypatch: pytest.MonkeyPatch
     assert s.g.paragraph == 151
     assert s.g.dice == {}
     assert s.village("Ana").reputation == -1
-    assert s.asked == "Ana Decide"
+    assert s.asks == "Ana Decide"
     s.says("Ana", "decide a")
     assert s.items("Ana", "potion") == 1
     assert len(s.village("Ana").caves) == 1
@@ -422,7 +422,7 @@ def test_a_free_villager_comes_from_the_cheapest_filled_space(monkeypatch: pytes
     assert s.who("Ana", "exhausted") == "builder trainer"
 
 
-@rule("R-21")
+@rule("R-21", "R-38")
 def test_rewards_that_ran_out_are_not_gained(monkeypatch: pytest.MonkeyPatch) -> None:
     write(monkeypatch, 2, '[[choice]]\nletter = "a"\nauto = {goods = {ore = 3}, potion = 1, cave_card = 2}')
     s = scene().turn("Ana")
@@ -436,6 +436,7 @@ def test_rewards_that_ran_out_are_not_gained(monkeypatch: pytest.MonkeyPatch) ->
     assert len(s.village("Ana").caves) == 2  # the last one of the pile and the explored one
 
 
+@rule("R-38")
 def test_extra_caves_come_from_the_top_of_the_pile(monkeypatch: pytest.MonkeyPatch) -> None:
     write(monkeypatch, 2, '[[choice]]\nletter = "a"\nauto = {cave_card = 1}')
     s = scene().turn("Ana").explores("Ana", "builder trainer", 2)

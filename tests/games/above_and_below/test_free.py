@@ -15,7 +15,7 @@ def test_no_free_action_after_the_normal_one() -> None:
     assert s.may("Ana", "sell fish")
     assert s.may("Ana", "swap houses")
     s.says("Ana", "labor", "send builder", "go")
-    assert s.asked == "Ana Progress"
+    assert s.asks == "Ana Progress"
     assert sorted(o.key for o in s.g.options) == ["done", "place:fish"]
 
 
@@ -24,7 +24,7 @@ def test_any_number_of_free_actions_before_the_normal_one() -> None:
     s = scene().has("Ana", fish=1, coins=9).has("Bia", rope=1, sale="rope").turn("Ana")
     s.says("Ana", "sell fish", "swap outposts", "offer Bia", "price 3").says("Bia", "accept")
     s.says("Ana", "labor", "send builder", "go")
-    assert s.asked == "Ana Progress"
+    assert s.asks == "Ana Progress"
 
 
 @pytest.fixture
@@ -38,12 +38,12 @@ def test_an_offer_of_2_is_illegal_and_one_of_3_may_be_accepted(ore_for_sale: Sce
     s = ore_for_sale.says("Ana", "offer Bia")
     assert s.on_offer("price") == ["3", "4", "5"]
     s.says("Ana", "price 3")
-    assert s.asked == "Bia Answer"
+    assert s.asks == "Bia Answer"
     s.says("Bia", "accept")
     assert (s.village("Ana").coins, s.village("Bia").coins) == (2, 3)
     assert (s.items("Ana", "ore"), s.items("Bia", "ore")) == (1, 0)
     assert s.village("Bia").sale == -1
-    assert s.asked == "Ana Turn"
+    assert s.asks == "Ana Turn"
 
 
 @rule("AB-FREE-02", "R-25")
@@ -106,7 +106,7 @@ def test_goods_potions_and_ciders_may_be_sold(item: str) -> None:
     assert s.on_offer("sell") == [item]
 
 
-@rule("R-20")
+@rule("R-20", "AB-TRACK-02")
 def test_what_is_for_sale_may_be_spent_or_placed_on_the_own_turn() -> None:
     s = scene().has("Ana", fish=1, sale="fish").turn("Ana").says("Ana", "place fish")
     assert s.village("Ana").sale == -1
@@ -210,7 +210,7 @@ def test_what_lies_on_the_track_stays_there() -> None:
     assert s.village("Ana").placed == before
 
 
-@rule("AB-FREE-06", "AB-FREE-04", "R-25")
+@rule("AB-FREE-06", "AB-FREE-04", "R-25", "AB-ROUND-02")
 def test_every_turn_brings_its_own_swap_change_of_the_circle_and_offers() -> None:
     s = scene().has("Ana", fish=1, coins=9).has("Bia", ore=1, sale="ore", coins=9).turn("Ana")
     for _ in range(3):

@@ -125,6 +125,7 @@ def test_offers_circles_and_goods_can_be_clicked() -> None:
     assert 'data-pick="' not in page(s, 1)
 
 
+@rule("AB-EXPLORE-01")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_board_of_the_terminal_tells_the_story_too(language: str) -> None:
     s = scene().turn("Ana").explores("Ana", "builder trainer", 6, 1, 1)

@@ -12,7 +12,7 @@ from ludoteca.games.above_and_below.content.board import DEPTHS, FOLLOW_UPS_FROM
 from ludoteca.games.above_and_below.content.buildings import FOR_SALE
 from ludoteca.games.above_and_below.content.goods import NOTHING
 from ludoteca.games.above_and_below.state import AboveAndBelow
-from ludoteca.kernel import Random, bits_of
+from ludoteca.kernel import Random, bits_of, rule
 
 
 def sound(g: AboveAndBelow) -> None:
@@ -33,6 +33,7 @@ def sound(g: AboveAndBelow) -> None:
     assert 1 <= g.round <= ROUNDS
 
 
+@rule("R-21", "R-31", "AB-ROUND-05", "AB-ROUND-11", "AB-ICON-13", "AB-ICON-14", "AB-EXPLORE-01", "AB-EXPLORE-12")
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a_random_game_ends_and_nothing_is_lost(seats: int) -> None:
     rng = Random.seeded(seats)

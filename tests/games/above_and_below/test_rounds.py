@@ -14,19 +14,20 @@ def test_round_7_follows_round_6_and_then_the_game_is_over() -> None:
     s = scene()
     s.round_ends(after=6)
     assert s.g.round == 7
-    assert s.asked == "Bia Turn"
+    assert s.asks == "Bia Turn"
     s.says("Bia", "pass").says("Ana", "pass")
     assert s.g.over
     assert s.g.result is not None
 
 
+@rule("AB-ROUND-02")
 def test_seven_rounds_of_passing_are_a_whole_game() -> None:
     s = scene(3)
     first = []
     while not s.g.over:
-        first.append(s.asked.split()[0])
+        first.append(s.asks.split()[0])
         for _ in range(3):
-            s.says(s.asked.split()[0], "pass")
+            s.says(s.asks.split()[0], "pass")
     assert first == ["Ana", "Bia", "Caio", "Ana", "Bia", "Caio", "Ana"]
     assert [v.coins for v in s.g.villages] == [7 + 6 * 4, 8 + 6 * 4, 8 + 6 * 4]
 
@@ -52,12 +53,12 @@ def test_turns_skip_those_who_have_passed() -> None:
     """AS-80."""
     s = scene(4).turn("Bia", passed="Ana Caio")
     s.says("Bia", "labor")
-    assert s.asked == "Duda Turn"
+    assert s.asks == "Duda Turn"
     s.has("Bia", ready="trainer")
     s.says("Duda", "labor")
-    assert s.asked == "Bia Turn"
+    assert s.asks == "Bia Turn"
     s.says("Bia", "pass")
-    assert s.asked == "Duda Turn"
+    assert s.asks == "Duda Turn"
     s.says("Duda", "pass")
     assert s.g.round == 2
 
@@ -66,9 +67,9 @@ def test_turns_skip_those_who_have_passed() -> None:
 def test_one_action_per_turn() -> None:
     s = scene()
     s.says("Ana", "labor", "send builder", "go")
-    assert s.asked == "Bia Turn"
+    assert s.asks == "Bia Turn"
     s.says("Bia", "labor", "send builder", "go")
-    assert s.asked == "Ana Turn"
+    assert s.asks == "Ana Turn"
 
 
 @rule("AB-PASS-01")
@@ -77,24 +78,24 @@ def test_who_passes_is_not_asked_again_this_round() -> None:
     s.says("Ana", "pass", "done")
     for villager in ("builder", "trainer"):
         s.says("Bia", "labor", f"send {villager}", "go")
-        assert s.asked == "Bia Turn"
+        assert s.asks == "Bia Turn"
 
 
 @rule("AB-PASS-02")
 def test_without_a_ready_villager_free_actions_and_then_a_pass() -> None:
     """AS-37."""
     s = scene().has("Ana", ready="", exhausted="builder trainer explorer", coins=2).turn("Ana")
-    assert s.asked == "Ana Turn"
+    assert s.asks == "Ana Turn"
     assert not any(s.may("Ana", action) for action in ("labor", "explore", "build", "train", "harvest"))
     s.says("Ana", "swap houses")  # and now only the pass is left
     assert s.told("passed") == [{"seat": 0}]
-    assert s.asked == "Bia Turn"
+    assert s.asks == "Bia Turn"
     assert s.village("Ana").coins == 1
 
 
 def test_nobody_is_asked_who_can_only_pass() -> None:
     s = scene().has("Ana", ready="", exhausted="builder trainer explorer", coins=0).turn("Ana")
-    assert s.asked == "Bia Turn"
+    assert s.asks == "Bia Turn"
     assert s.told("passed") == [{"seat": 0}]
 
 
@@ -119,17 +120,17 @@ def test_the_order_of_the_end_of_a_round() -> None:
     assert s.g.cider == 1
     assert s.g.villager_row[:2] == [15, 20]
     assert -1 not in s.g.villager_row
-    assert s.asked == "Ana Refresh"
+    assert s.asks == "Ana Refresh"
     assert s.village("Ana").coins == 0
     s.says("Ana", "potion builder", "cider trainer")
-    assert s.asked == "Ana Progress"  # three beds for two: nobody needs to be asked
+    assert s.asks == "Ana Progress"  # three beds for two: nobody needs to be asked
     assert s.who("Ana", "ready") == "builder trainer explorer"
     assert s.village("Ana").coins == 0
     s.says("Ana", "place fish")
     assert s.village("Ana").coins == 5 + 1
     assert s.on_card("Ana", "h05") == 1
     assert s.g.first == 1
-    assert s.asked == "Bia Turn"
+    assert s.asks == "Bia Turn"
 
 
 @rule("AB-ROUND-05", "R-21")
@@ -184,14 +185,14 @@ def test_tokens_may_be_kept() -> None:
 @rule("AB-ROUND-08", "AB-ICON-04", "R-7")
 def test_a_bed_moves_one_villager_one_step_and_nobody_uses_two() -> None:
     s = scene().has("Ana", ready="", exhausted="trainer explorer v06", injured="builder").round_ends()
-    assert s.asked == "Ana Sleep"
+    assert s.asks == "Ana Sleep"
     s.says("Ana", "bed builder")
     assert s.who("Ana", "exhausted") == "builder trainer explorer v06"
     assert not s.may("Ana", "bed builder")
     s.says("Ana", "bed v06", "bed trainer")
     assert s.who("Ana", "ready") == "trainer v06"
     assert s.who("Ana", "exhausted") == "builder explorer"
-    assert s.asked != "Ana Sleep"
+    assert s.asks != "Ana Sleep"
 
 
 @rule("R-7", "AB-ROUND-07", "AB-ROUND-08")
@@ -212,7 +213,7 @@ def test_the_first_player_card_passes_to_the_left() -> None:
     """AS-55."""
     s = scene(3).round_ends(after=1)
     assert s.g.first == 1
-    assert s.asked == "Bia Turn"
+    assert s.asks == "Bia Turn"
 
 
 @rule("AB-ROUND-09", "AB-TRACK-08")
@@ -236,7 +237,7 @@ def test_potion_income_comes_every_round_while_there_are_potions() -> None:
     assert s.items("Ana", "potion") == 2
     s.g.supply[8] = 1
     s.round_ends(after=2)
-    if s.asked == "Ana Refresh":
+    if s.asks == "Ana Refresh":
         s.says("Ana", "rest")
     assert s.items("Ana", "potion") == 3
 

@@ -136,9 +136,9 @@ def test_the_cave_cards_are_shuffled() -> None:
 def test_the_first_player_begins_and_play_is_clockwise() -> None:
     s = scene(3)
     assert s.g.first == 0
-    assert s.asked == "Ana Turn"
+    assert s.asks == "Ana Turn"
     s.says("Ana", "pass").says("Bia", "pass")
-    assert s.asked == "Caio Turn"
+    assert s.asks == "Caio Turn"
 
 
 @SEATS

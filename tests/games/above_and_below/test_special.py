@@ -78,18 +78,18 @@ def test_after_a_refusal_the_player_may_do_something_else_and_take_free_actions(
     s.says("Ana", "labor")
     assert not s.may("Ana", "back")  # nobody has refused yet
     s.says("Ana", "send explorer", "send cave_cat", "back")
-    assert s.asked == "Ana Turn"
+    assert s.asks == "Ana Turn"
     assert s.who("Ana", "ready") == "builder explorer"
     assert s.may("Ana", "swap houses")
     assert s.may("Ana", "explore")
 
 
-@rule("R-10", "AB-EXPLORE-02")
+@rule("R-10", "AB-EXPLORE-02", "AB-EXPLORE-01")
 def test_a_cat_refuses_before_the_cave_card_is_taken() -> None:
     s = scene().has("Ana", ready="cave_cat builder").turn("Ana").rolls(2)
     pile = len(s.g.cave_pile)
     s.says("Ana", "explore", "send cave_cat")
-    assert s.asked == "Ana Turn"  # one villager cannot explore alone, so another action must be chosen
+    assert s.asks == "Ana Turn"  # one villager cannot explore alone, so another action must be chosen
     assert len(s.g.cave_pile) == pile
     assert s.who("Ana", "ready") == "builder"
     s = scene().has("Ana", ready="cave_cat builder trainer").turn("Ana").rolls(2)
@@ -117,7 +117,7 @@ def test_a_cat_that_refuses_brings_no_good() -> None:
     assert s.on_card("Ana", "h03") == 1
 
 
-@rule("R-33")
+@rule("R-33", "AB-ROUND-02")
 def test_the_die_of_a_cat_is_not_rolled_again() -> None:
     s = scene().has("Ana", buildings="k3", ready="cave_cat builder trainer").turn("Ana").rolls(1)
     s.says("Ana", "explore", "send cave_cat")
@@ -137,7 +137,7 @@ def test_a_mechanical_man_rests_in_his_own_bed_only() -> None:
     s.round_ends()
     assert s.who("Ana", "exhausted") == "mechanical_man"  # one step, without a potion and without a bed
     assert s.items("Ana", "potion") == 1
-    assert s.asked == "Bia Turn"
+    assert s.asks == "Bia Turn"
 
 
 @rule("AB-SPECIAL-05")

@@ -7,40 +7,39 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from typing import Self
 
 from ludoteca.games.calamandara import GAME
 from ludoteca.games.calamandara.board import symbol
-from ludoteca.games.calamandara.content import VERBS
 from ludoteca.games.calamandara.content.chart import START, cell_at
 from ludoteca.games.calamandara.content.memory import MEMORY_COUNT, SLUGS
 from ludoteca.games.calamandara.content.symbols import SYMBOL_NAMES
 from ludoteca.games.calamandara.placing import facings
 from ludoteca.games.calamandara.rules.responses import Respond
 from ludoteca.games.calamandara.rules.settling import SETTLE
-from ludoteca.games.calamandara.rules.turn import EndTurn, NextTurn, Play, Turn
+from ludoteca.games.calamandara.rules.turn import ActOpenly, EndTurn, NextTurn, Play, Turn
 from ludoteca.games.calamandara.state import Calamandara, Traveller
-from ludoteca.kernel import Option, option
+from ludoteca.kernel import option
+from ludoteca.testing.scenario import Scenario
 
 NAMES = "ABCD"
 FACING = {"N": 0, "E": 1, "S": 2, "W": 3}
 
 
-class Table:
+class Table(Scenario[Calamandara]):
     """A table at which nothing has happened yet: full depots, empty hands, an empty board."""
 
     def __init__(self, seats: int = 4, **variants: str) -> None:
-        g = GAME.new(seats, 1, **variants)
-        while g.ask is not None and type(g.ask).__name__ != "ActOpenly":
+        super().__init__(GAME, " ".join(NAMES[:seats]), 1, **variants)
+        g = self.g
+        while g.ask is not None and not isinstance(g.ask, ActOpenly):
             g.choose(next(o for o in g.options if o.key in ("draw:0", "begin:1", "rest") or o.verb == "draft"))
-        assert isinstance(g, Calamandara)
         for t in g.travellers:
             for kind in t.symbols:
                 t.depot[kind] += 1
             t.symbols = []
         g.agenda = []
         g.first = 0
-        self.g = g
-        self.census = g.census()
 
     # Laying the table.
 
@@ -53,7 +52,7 @@ class Table:
     def traveller(self, name: str) -> Traveller:
         return self.g.travellers[NAMES.index(name)]
 
-    def put(self, kind: str, *places: str, by: str = "A", facing: str = "") -> Table:
+    def put(self, kind: str, *places: str, by: str = "A", facing: str = "") -> Self:
         """Symbols of that traveller's depot lie on the board."""
         seat = NAMES.index(by)
         for place in places:
@@ -65,7 +64,7 @@ class Table:
         self.g.board.fresh = 0
         return self
 
-    def stands(self, name: str, place: str) -> Table:
+    def stands(self, name: str, place: str) -> Self:
         """The token stands there, on a Pegada that is laid if need be, and hands are as they should be in that zone."""
         cell = self.cell(place)
         if not self.g.board.cells[cell]:
@@ -84,34 +83,34 @@ class Table:
                     return card
         raise AssertionError(f"no {slug} left in the decks")
 
-    def hand(self, name: str, *slugs: str) -> Table:
+    def hand(self, name: str, *slugs: str) -> Self:
         for slug in slugs:
             card = self._card(slug)
             self.g.cards.show(card, NAMES.index(name))
             self.traveller(name).hand.append(card)
         return self
 
-    def reserve(self, name: str, *slugs: str) -> Table:
+    def reserve(self, name: str, *slugs: str) -> Self:
         for slug in slugs:
             card = self._card(slug)
             self.g.cards.show(card, NAMES.index(name))
             self.traveller(name).reserve.append(card)
         return self
 
-    def discard(self, name: str, *slugs: str) -> Table:
+    def discard(self, name: str, *slugs: str) -> Self:
         for slug in slugs:
             card = self._card(slug)
             self.g.cards.show(card)
             self.traveller(name).discard.append(card)
         return self
 
-    def waiting(self, name: str, slug: str) -> Table:
+    def waiting(self, name: str, slug: str) -> Self:
         card = self._card(slug)
         self.g.cards.show(card)
         self.traveller(name).waiting.append(card)
         return self
 
-    def deck(self, name: str, *slugs: str) -> Table:
+    def deck(self, name: str, *slugs: str) -> Self:
         """The deck holds exactly these cards, the last one on top; the others lie under the discard."""
         t = self.traveller(name)
         cards = [self._card(slug) for slug in slugs]
@@ -120,14 +119,14 @@ class Table:
         t.deck = cards
         return self
 
-    def symbols(self, name: str, *kinds: str) -> Table:
+    def symbols(self, name: str, *kinds: str) -> Self:
         t = self.traveller(name)
         for kind in kinds:
             t.depot[SYMBOL_NAMES.index(kind)] -= 1
             t.symbols.append(SYMBOL_NAMES.index(kind))
         return self
 
-    def lacks(self, name: str, *kinds: str) -> Table:
+    def lacks(self, name: str, *kinds: str) -> Self:
         """The depot has none of these; they migrated to the next traveller's."""
         t = self.traveller(name)
         other = self.g.travellers[(t.seat + 1) % self.g.seats]
@@ -137,7 +136,7 @@ class Table:
             t.depot[number] = 0
         return self
 
-    def top_card(self, name: str, number: int) -> Table:
+    def top_card(self, name: str, number: int) -> Self:
         """Symbol card CS-number lies on top of that deck."""
         card = self.g.cards.face.index(MEMORY_COUNT + number - 1)
         t = self.traveller(name)
@@ -148,7 +147,7 @@ class Table:
         self.g.cards.show(card)
         return self
 
-    def turn(self, name: str = "A", window: bool = False) -> Table:
+    def turn(self, name: str = "A", window: bool = False) -> Self:
         """It is that traveller's turn: at his first decision, or before the window that opens it."""
         g, seat = self.g, NAMES.index(name)
         g.turn, g.phase, g.number = seat, 1, g.number + (not window)
@@ -156,7 +155,7 @@ class Table:
         g.settle()
         return self
 
-    def settle(self) -> Table:
+    def settle(self) -> Self:
         """Let the board come to rest as after an action."""
         self.g.agenda += SETTLE[::-1]
         self.g.settle()
@@ -164,43 +163,25 @@ class Table:
 
     # Saying.
 
-    def pick(self, words: str) -> Option:
-        verb, *args = words.split()
-        names = VERBS.get(verb, ())
-        return option(verb, *(self._word(name, arg) for name, arg in zip(names, args, strict=True)))
-
-    def _word(self, name: str, word: str) -> int | str:
-        if name == "memory":
-            return SLUGS.index(word)
-        if name in ("symbol", "lower"):
-            return 0 if word == "none" else SYMBOL_NAMES.index(word)
-        if name == "seat":
-            return NAMES.index(word)
-        if name == "cell":
+    def word(self, kind: str, word: str) -> int | str:
+        if kind == "cell":
             return self.cell(word)
-        if name == "facing":
-            return FACING[word]
-        return int(word) if word.isdigit() else word
+        if kind in ("symbol", "lower"):
+            return 0 if word == "none" else SYMBOL_NAMES.index(word)
+        names = {"memory": SLUGS, "seat": NAMES, "facing": "NESW"}
+        return names[kind].index(word) if kind in names else super().word(kind, word)
 
-    def does(self, name: str, *sayings: str) -> Table:
-        """The traveller is asked and picks these, one after another."""
-        for words in sayings:
-            ask = self.g.ask
-            assert ask is not None, f"the game is over, {name} cannot {words}"
-            assert NAMES[ask.seat] == name, f"{NAMES[ask.seat]} is asked {type(ask).__name__}, not {name} ({words})"
-            pick = self.pick(words)
-            offered = [o.key for o in self.g.options]
-            assert pick in self.g.options, f"{pick.key} ({words}) is not among {offered} of {type(ask).__name__}"
-            self.g.choose(pick)
-            assert self.g.census() == self.census
-        return self
+    def spelled(self, kind: str, value: int | str) -> str:
+        if kind in ("symbol", "lower"):
+            return SYMBOL_NAMES[int(value)] or "none"
+        return SLUGS[int(value)] if kind == "memory" else str(value) if kind == "cell" else super().spelled(kind, value)
 
-    def passes(self, *names: str) -> Table:
+    def passes(self, *names: str) -> Self:
         for name in names:
             self.does(name, "pass")
         return self
 
-    def all_pass(self) -> Table:
+    def all_pass(self) -> Self:
         """Nobody answers any more."""
         while isinstance(self.g.ask, Respond):
             self.g.choose(option("pass"))
@@ -208,36 +189,15 @@ class Table:
 
     # Looking.
 
-    def offers(self, words: str) -> bool:
-        return self.pick(words) in self.g.options
-
     def offered(self, verb: str) -> set[str]:
-        """What may follow a verb now: names of symbols or cards, coordinates of cells."""
-        found = set()
-        for o in self.g.options:
-            if o.verb == verb:
-                name = VERBS[verb][0] if verb in VERBS else ""
-                if name == "memory":
-                    found.add(SLUGS[int(o.args[0])])
-                elif name in ("symbol", "lower"):
-                    found.add(SYMBOL_NAMES[int(o.args[0])] or "none")
-                elif name == "seat":
-                    found.add(NAMES[int(o.args[0])])
-                else:
-                    found.add(str(o.args[0]) if o.args else verb)
-        return found
+        """What may follow a verb now: names of symbols or cards, numbers of cells; the verb itself if nothing does."""
+        return {words.split()[0] if words else verb for words in self.on_offer(verb)}
 
     def cells(self, verb: str) -> set[int]:
         return {int(o.args[0]) for o in self.g.options if o.verb == verb}
 
     def at(self, *places: str) -> set[int]:
         return {self.cell(place) for place in places}
-
-    def asked(self) -> str:
-        return NAMES[self.g.ask.seat] if self.g.ask else ""
-
-    def question(self) -> str:
-        return type(self.g.ask).__name__ if self.g.ask else ""
 
     def lies(self, place: str) -> str:
         return SYMBOL_NAMES[self.g.board.cells[self.cell(place)] & 15]

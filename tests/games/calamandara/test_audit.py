@@ -49,7 +49,7 @@ def test_cards_of_a_pile_lie_in_the_middle_until_all_have_resolved() -> None:
     t = Table().put("pegada", "B(2,3)", "B(4,3)", by="B").stands("B", "B(3,3)").symbols("A", "espelho")
     t.hand("A", "entropia").hand("C", "miragem").turn("A").does("A", "use entropia", "at B(3,4)")
     t.does("C", "use miragem", "traveller C", "draw 1").all_pass()
-    assert t.question() == "Retreat"
+    assert t.question == "Retreat"
     assert t.discarded("C") == []  # Miragem has resolved, its pile has not
     t.does("B", "at B(2,3)").all_pass()
     assert (t.discarded("A"), t.discarded("C")) == (["entropia"], ["miragem"])
@@ -100,7 +100,7 @@ def test_teoria_asks_which_if_several_are_left_and_looks_at_the_reserve_when_it_
     t = Table().put("asa", "C(1,1)", by="C").symbols("A", "fogo", "torre", "asa").hand("A", "teoria")
     t.hand("B", "templo").turn("A").does("A", "use teoria", "traveller A", "at A(1,1)", "symbol fogo")
     t.does("B", "use templo", "of A fogo", "stop").all_pass()
-    assert (t.asked(), t.offered("symbol")) == ("A", {"torre", "asa"})
+    assert (t.asked, t.offered("symbol")) == ("A", {"torre", "asa"})
     t.does("A", "symbol torre").all_pass()
     assert t.in_rs("A") == ["asa"]
     empty = Table().put("asa", "C(1,1)", by="C").top_card("A", 4).hand("A", "teoria").hand("B", "terras").turn("A")
@@ -115,7 +115,7 @@ def test_teoria_asks_which_if_several_are_left_and_looks_at_the_reserve_when_it_
 def test_ecos_takes_an_attack_away_even_if_its_user_has_no_use_for_it() -> None:
     t = Table().hand("A", "sombra").hand("B", "ecos", "ruinas").turn("A")
     t.does("A", "use sombra")
-    assert t.asked() == "B"
+    assert t.asked == "B"
     t.does("B", "use ecos").all_pass()
     assert t.held("B") == ["ruinas"]
     assert (t.discarded("A"), t.discarded("B")) == ([], ["ecos", "sombra"])

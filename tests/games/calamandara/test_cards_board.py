@@ -6,7 +6,7 @@ from ludoteca.kernel import rule
 from tests.games.calamandara.table import Table
 
 
-@rule("CAL-CARD-DIMENSOES-01", "CAL-CARD-DIMENSOES-02", "CAL-MOVE-03", "CAL-ZONE-01")
+@rule("CAL-CARD-DIMENSOES-01", "CAL-CARD-DIMENSOES-02", "CAL-MOVE-03", "CAL-ZONE-01", "CAL-FAQ-27")
 def test_dimensoes_lands_level_with_the_invaded_token_or_behind() -> None:
     t = Table().put("pegada", "B(1,3)", "B(3,2)", "B(3,4)").stands("B", "B(3,3)").hand("A", "dimensoes").turn("A")
     t.does("A", "use dimensoes")
@@ -17,7 +17,7 @@ def test_dimensoes_lands_level_with_the_invaded_token_or_behind() -> None:
     assert t.cells("go") == t.at("B(1,2)")
 
 
-@rule("CAL-CARD-DIMENSOES-03", "CAL-FAQ-23")
+@rule("CAL-CARD-DIMENSOES-03", "CAL-FAQ-23", "CAL-FAQ-27")
 def test_dimensoes_takes_any_pegada_of_a_board_its_owner_is_not_on() -> None:
     t = (
         Table()

@@ -33,7 +33,7 @@ def test_o_poco_leaves_three_cards_to_who_stands_in_the_final_zone() -> None:
         .turn("A")
         .does("A", "use poco")
     )
-    assert t.question() == "KeepThree"
+    assert t.question == "KeepThree"
     t.does("B", "card queda")
     assert t.held("B") == ["ruinas", "sombra", "terras"]
     assert t.g.memory(t.traveller("B").deck[-1]) == 21
@@ -82,7 +82,7 @@ def test_percepcao_reveals_reserved_cards_and_is_annulled_by_each_for_himself() 
     t = Table().reserve("B", "ruinas").reserve("C", "terras").stands("D", "D(3,6)").hand("D", "poco").hand("B", "sopro")
     t.reserve("A", "miragem").hand("A", "percepcao").turn("A")
     t.does("A", "use percepcao", "traveller D", "traveller B", "traveller C")
-    assert t.asked() == "B"
+    assert t.asked == "B"
     t.does("B", "use sopro", "traveller A").all_pass()
     assert t.known(t.traveller("C").reserve) == [True]
     assert t.known(t.traveller("D").hand) == [True]
@@ -97,13 +97,13 @@ def test_a_second_target_annuls_his_share_under_the_first_annulling_card() -> No
     t = Table().reserve("B", "ruinas").reserve("C", "terras").hand("B", "sopro").hand("C", "elmo").hand("D", "elmo")
     t.hand("A", "percepcao").turn("A").does("A", "use percepcao", "traveller B", "traveller C")
     t.does("B", "use sopro", "traveller A")
-    assert t.asked() == "C"
+    assert t.asked == "C"
     t.does("C", "use elmo")
     assert {o.key for o in t.g.options} == {"aim:2", "aim:1"}  # the Sopro above, or his own share of Percepção
     t.does("C", "aim 1").all_pass()
     assert t.known(t.traveller("B").reserve + t.traveller("C").reserve) == [False, False]
     d = Table().reserve("B", "ruinas").hand("D", "sopro").hand("A", "percepcao").turn("A").does("A", "use percepcao")
-    assert d.asked() == "D"
+    assert d.asked == "D"
     assert not d.offers("use sopro")
 
 

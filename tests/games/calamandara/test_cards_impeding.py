@@ -11,7 +11,7 @@ def test_campos_takes_the_attack_symbols_out_of_a_batch_and_of_the_turn() -> Non
     t = Table().symbols("A", "pegada", "espelho", "fogo").put("asa", "C(1,1)", "C(2,1)").hand("A", "entropia")
     t.hand("B", "campos").turn("A").does("A", "lay pegada", "at A(3,2)", "lay espelho", "at B(3,4)", "declare")
     t.does("B", "use campos").passes("A")
-    assert t.question() == "Redeclare"
+    assert t.question == "Redeclare"
     assert t.offered("lay") == {"pegada"}
     t.does("A", "lay pegada", "at A(3,2)")
     assert t.in_rs("A") == ["espelho", "fogo"]
@@ -35,7 +35,7 @@ def test_queda_repeats_the_turn_but_not_one_that_was_impeded() -> None:
     assert t.g.turn == 0
     assert t.offered("acquire")
     b = Table().hand("A", "queda").hand("C", "erronia").turn("A", window=True).does("C", "use erronia").passes("A")
-    assert b.asked() == "A"
+    assert b.asked == "A"
     assert not b.offers("use queda")
     e = (
         Table()
@@ -46,7 +46,7 @@ def test_queda_repeats_the_turn_but_not_one_that_was_impeded() -> None:
         .passes("C")
     )
     e.passes("C")
-    assert e.asked() == "C"  # the repeated turn has a start of its own
+    assert e.asked == "C"  # the repeated turn has a start of its own
     e.does("C", "use erronia").all_pass()
     assert e.g.turn == 1
 
@@ -58,7 +58,7 @@ def test_erronia_only_before_phase_one() -> None:
     t.passes("B").does("A", "acquire none")
     assert not t.offers("use erronia")
     t.passes("B").does("A", "end_turn")
-    assert t.asked() == "B"
+    assert t.asked == "B"
     assert not t.offers("use erronia")
 
 
@@ -79,7 +79,7 @@ def test_monumento_stops_a_move_even_to_the_fenda() -> None:
 def test_monumento_does_not_stop_a_push() -> None:
     t = Table().put("pegada", "B(3,2)").stands("B", "B(3,3)").symbols("A", "espelho").hand("B", "monumento").turn("A")
     t.does("A", "lay espelho", "at B(3,4)")
-    assert t.asked() == "B"
+    assert t.asked == "B"
     assert not t.offers("use monumento")
     t.passes("B")
     assert t.is_on("B", "B(3,2)")

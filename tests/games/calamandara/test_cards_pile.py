@@ -28,7 +28,7 @@ def test_qhoz_revives_the_top_card_of_anothers_discard() -> None:
 @rule("CAL-FAQ-20", "CAL-CARD-GEN-07")
 def test_beneficial_cards_may_be_used_for_others_who_may_decline() -> None:
     t = Table().hand("A", "miragem", "sombra").hand("B", "terras").turn("A").does("A", "use miragem", "traveller B")
-    assert t.question() == "Offer"
+    assert t.question == "Offer"
     t.does("B", "accept", "draw 2").all_pass()
     assert len(t.held("B")) == 3
     assert t.held("A") == ["sombra"]

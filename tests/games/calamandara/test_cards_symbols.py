@@ -43,7 +43,7 @@ def test_terras_acquires_from_anothers_card_and_depot() -> None:
 @rule("CAL-CARD-TERRAS-01", "CAL-ATK-01")
 def test_terras_is_an_attack_only_on_another() -> None:
     t = Table().hand("A", "terras").hand("B", "ecos").turn("A").does("A", "use terras", "traveller A", "acquire none")
-    assert t.asked() == "B"
+    assert t.asked == "B"
     assert not t.offers("use ecos")
     o = Table().hand("A", "terras").hand("B", "ecos").turn("A").does("A", "use terras", "traveller B", "acquire none")
     assert o.offers("use ecos")
@@ -66,7 +66,7 @@ def test_teoria_inserts_what_the_board_shows_and_discards_of_the_reserve() -> No
     assert e.lies("A(1,2)") == "asa"
     none = Table(3).put("asa", "B(1,1)", by="B").put("asa", "C(1,1)", "C(2,2)", "A(2,2)", by="C").lacks("A", "asa")
     none.hand("A", "teoria").turn("A").does("A", "use teoria")
-    assert none.question() == "Offer"  # only B could be helped
+    assert none.question == "Offer"  # only B could be helped
     rival = Table(2).put("asa", "B(1,1)", by="B").lacks("A", "asa").hand("A", "teoria").turn("A")
     assert not rival.offers("use teoria")  # nobody is asked whether to help the only rival
 
@@ -137,7 +137,7 @@ def test_entropia_inserts_in_anothers_turn_and_is_an_attack_with_attack_symbols(
         .hand("B", "ecos")
     )
     t.turn("B", window=True).does("A", "use entropia", "traveller A", "at B(1,1)")
-    assert t.asked() == "B"
+    assert t.asked == "B"
     assert t.offers("use ecos")
     t.passes("B")
     assert t.lies("B(1,1)") == "fogo"

@@ -94,7 +94,7 @@ SAID = {
 @rule("CAL-TURN-07", "CAL-P4-09")
 def test_everybody_reads_what_a_card_of_the_pile_will_do(scene: Callable[[], Table]) -> None:
     t = scene()
-    assert t.question() == "Respond"
+    assert t.question == "Respond"
     for seat in range(4):
         for text in read(t, seat):
             assert SAID[scene] in text
@@ -123,7 +123,7 @@ def test_every_card_that_acts_by_itself_has_a_sentence() -> None:
 def test_which_card_is_given_is_not_said() -> None:
     t = Table().hand("A", "gavoniano", "poco").hand("B", "ruinas", "terras", "elmo").turn("A")
     t.does("A", "use gavoniano", "mode swap", "card poco")
-    while t.question() != "Respond":
+    while t.question != "Respond":
         t.g.choose(t.g.options[0])
     for text in read(t, 1):
         assert "gives a card from the hand and takes from the hand of Bia" in text

@@ -17,7 +17,7 @@ def test_a_hand_with_a_secret_is_asked_whatever_it_holds() -> None:
     asked = []
     for slug in ("monumento", "miragem", "ecos", "queda"):
         t = Table().hand("B", slug).turn("A").does("A", "acquire none")
-        asked.append((t.asked(), t.question()))
+        asked.append((t.asked, t.question))
     assert set(asked) == {("B", "Respond")}
     t = Table().hand("B", "ecos").turn("A").does("A", "acquire none")
     assert [o.key for o in t.g.options] == ["pass"]
@@ -28,11 +28,11 @@ def test_a_hand_everybody_knows_is_asked_only_if_it_can_answer() -> None:
     t = Table().hand("B", "ecos")
     t.g.cards.show_all(t.traveller("B").hand)
     t.turn("A").does("A", "acquire none")
-    assert t.asked() == "A"
+    assert t.asked == "A"
     m = Table().hand("B", "miragem")
     m.g.cards.show_all(m.traveller("B").hand)
     m.turn("A").does("A", "acquire none")
-    assert m.asked() == "B"
+    assert m.asked == "B"
 
 
 @rule("CAL-SETUP-12")

@@ -56,7 +56,7 @@ def test_an_asa_jumps_over_a_blocked_row() -> None:
     assert t.cells("go") == t.at("A(3,4)")
 
 
-@rule("CAL-SYM-ASA-03", "CAL-SYM-GEN-10")
+@rule("CAL-SYM-ASA-03", "CAL-SYM-GEN-10", "CAL-SYM-ASA-02")
 def test_asa_and_caverna_together_shift_columns() -> None:
     t = Table().put("pegada", "A(4,4)", "A(1,4)").stands("A", "A(3,2)").put("asa", "A(5,2)").turn("A")
     assert not t.cells("go")
@@ -73,7 +73,7 @@ def test_a_variant_lets_one_caverna_do_for_the_long_jump() -> None:
     assert t.cells("go") == t.at("A(1,4)")
 
 
-@rule("CAL-SYM-CAVERNA-05", "CAL-SYM-ASA-04")
+@rule("CAL-SYM-CAVERNA-05", "CAL-SYM-ASA-04", "CAL-SYM-CAVERNA-01")
 def test_in_the_final_zone_the_row_is_perpendicular_to_the_facing() -> None:
     t = Table().put("pegada", "(10,10)").stands("A", "(8,10)").put("asa", "(6,10)", facing="E").turn("A")
     assert not t.cells("go")

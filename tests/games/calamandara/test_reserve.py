@@ -61,14 +61,14 @@ def test_a_card_in_use_lies_on_the_pile_until_it_resolved() -> None:
 def test_entering_the_final_zone_changes_hands() -> None:
     t = Table().hand("A", "sombra", "terras", "poco", "queda").reserve("A", "ruinas", "miragem", "elmo")
     t.put("pegada", "A(3,5)").stands("A", "A(3,4)").turn("A").does("A", "go A(3,5)")
-    assert t.question() == "StackHand"
+    assert t.question == "StackHand"
     t.does("A", "card poco", "rest")
     deck = [t.g.memory(card) for card in t.traveller("A").deck[-4:]]
     assert deck[0] == 5
     assert t.held("A") == ["elmo", "miragem", "ruinas"]
     assert t.reserved("A") == []
     assert t.known(t.traveller("A").deck[-4:]) == [False] * 4
-    assert t.question() == "Act"
+    assert t.question == "Act"
     assert not t.offers("memories")
 
 
@@ -86,7 +86,7 @@ def test_leaving_the_final_zone_restores_the_ordinary_hand() -> None:
     t = Table().put("pegada", "A(3,4)").deck("A", "terras", "sombra", "poco", "queda", "lamentos")
     t.hand("A", "ruinas", "elmo").stands("A", "A(3,5)").turn("A").does("A", "go A(3,4)")
     assert t.reserved("A") == ["elmo", "ruinas"]
-    assert t.question() == "DrawBack"
+    assert t.question == "DrawBack"
     t.does("A", "draw 4")
     assert t.held("A") == ["lamentos", "poco", "queda", "sombra"]
     assert t.offers("memories")
@@ -98,8 +98,8 @@ def test_a_push_out_of_the_final_zone_changes_hands_in_anothers_turn() -> None:
     t.does("B", "lay espelho", "at A(3,6)", "face S").all_pass()
     assert t.is_on("A", "A(3,4)")
     assert t.reserved("A") == ["ruinas"]
-    assert t.question() == "DrawBack"
-    assert t.asked() == "A"
+    assert t.question == "DrawBack"
+    assert t.asked == "A"
     assert t.g.turn == 1
 
 
@@ -107,7 +107,7 @@ def test_a_push_out_of_the_final_zone_changes_hands_in_anothers_turn() -> None:
 def test_an_impeded_pick_up_is_made_at_the_start_of_the_next_turn() -> None:
     t = Table().hand("A", "sombra").reserve("A", "ruinas").hand("B", "oraculo").put("pegada", "A(3,5)")
     t.stands("A", "A(3,4)").turn("A").does("A", "go A(3,5)").passes("B")
-    assert t.asked() == "B"  # the pick-up has a window of its own
+    assert t.asked == "B"  # the pick-up has a window of its own
     t.does("B", "use oraculo")
     assert (t.held("A"), t.reserved("A")) == ([], ["ruinas"])
     assert t.traveller("A").owed
@@ -132,7 +132,7 @@ def test_a_taken_card_on_the_reserve_blocks_it() -> None:
     t.g.cards.show(card)
     t.traveller("A").taken.append((card, 1, 99))
     t.turn("A").does("A", "memories")
-    assert t.question() == "DeclareDiscard"  # no question how many cards to reserve
+    assert t.question == "DeclareDiscard"  # no question how many cards to reserve
     t.turn("A").does("A", "go A(3,5)").all_pass()
     assert (t.held("A"), t.reserved("A"), t.traveller("A").owed) == ([], ["ruinas"], True)
     t.traveller("A").taken.clear()
@@ -145,7 +145,7 @@ def test_a_taken_card_on_the_reserve_blocks_it() -> None:
 def test_reserve_and_hand_together_never_exceed_three() -> None:
     t = Table().reserve("A", "ruinas", "elmo").hand("A", "poco", "queda").put("pegada", "A(3,4)").stands("A", "A(3,5)")
     t.turn("A").does("A", "go A(3,4)")
-    assert t.question() == "KeepThree"
+    assert t.question == "KeepThree"
     t.does("A", "card elmo")
     assert t.reserved("A") == ["poco", "queda", "ruinas"]
     assert t.g.memory(t.traveller("A").deck[-1]) == 3
@@ -189,4 +189,4 @@ def test_a_waiting_card_used_before_its_declared_discard_is_simply_gone() -> Non
     t.does("C", "use miragem", "traveller C", "draw 1").does("A", "activate sopro", "traveller D").all_pass()
     assert t.discarded("A") == ["sopro"]
     assert (t.held("A"), t.held("C")) == (["sombra"], [])
-    assert t.asked() == "A"
+    assert t.asked == "A"

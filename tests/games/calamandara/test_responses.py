@@ -32,7 +32,7 @@ def test_guardia_sends_acquired_symbols_back() -> None:
     assert t.in_rs("A") == []
     assert t.in_depot("A", "pegada") == 9
     assert t.traveller("A").used == []
-    assert t.asked() == "A"
+    assert t.asked == "A"
     assert not t.offered("acquire")
     assert t.discarded("B") == ["guardia"]
 
@@ -54,10 +54,10 @@ def test_a_taken_linked_card_lies_on_the_attackers_reserve_for_one_turn() -> Non
     t = Table().hand("A", "erronia").hand("B", "ecos").turn("B", window=True)
     t.does("A", "use erronia").does("B", "use ecos")
     assert t.g.turn == 1
-    assert t.question() == "ActOpenly"  # B plays
+    assert t.question == "ActOpenly"  # B plays
     assert [(t.g.memory(c), taker) for c, taker, _ in t.traveller("A").taken] == [(1, 1)]
     t.hand("A", "miragem").turn("A", window=True)
-    assert t.asked() == "B"
+    assert t.asked == "B"
     assert t.offers("reclaim erronia A")
     t.passes("B", "A").does("A", "memories")
     assert not t.offered("reserve")
@@ -71,7 +71,7 @@ def test_an_activated_card_can_be_answered_and_goes_to_the_discard_where_it_wait
     t = Table().hand("A", "erronia").hand("B", "ecos").turn("B", window=True)
     t.does("A", "use erronia").does("B", "use ecos").hand("C", "dominio", "elmo")
     t.turn("A", window=True).does("B", "reclaim erronia A")
-    assert t.asked() == "C"
+    assert t.asked == "C"
     assert t.offers("use dominio")
     assert t.offers("use elmo")
     t.passes("C").all_pass()
@@ -88,18 +88,18 @@ def test_only_the_top_card_can_be_annulled() -> None:
     assert t.discarded("B") == ["dominio"]
     assert t.traveller("B").waiting == []
     assert t.g.turn == 0
-    assert t.question() == "ActOpenly"  # A repeats his turn
+    assert t.question == "ActOpenly"  # A repeats his turn
 
 
 @rule("CAL-FAQ-16", "CAL-CARD-ECOS-06")
 def test_ecos_never_takes_elmo_sopro_or_campos() -> None:
     t = Table().hand("A", "ruinas", "ecos").put("asa", "B(1,1)", "B(2,1)").hand("B", "sopro").turn("A")
     t.does("A", "use ruinas", "at B(1,1)", "stop").does("B", "use sopro", "traveller C")
-    assert t.asked() == "A"
+    assert t.asked == "A"
     assert not t.offers("use ecos")
     c = Table().symbols("A", "montanha").hand("A", "ecos").hand("B", "campos", "elmo").turn("A")
     c.does("A", "lay montanha", "at B(1,1)").does("B", "use campos")
-    assert c.asked() == "A"
+    assert c.asked == "A"
     assert not c.offers("use ecos")
 
 
@@ -113,7 +113,7 @@ def test_dominio_copies_sopro_now_and_saves_the_card_below() -> None:
     assert t.in_depot("B", "pegada") == 9  # the annulled Sopro gave nothing
     e = Table().hand("A", "ruinas").put("asa", "B(1,1)", "B(2,1)").hand("B", "elmo").hand("C", "dominio").turn("A")
     e.does("A", "use ruinas", "at B(1,1)", "stop").does("B", "use elmo")
-    assert e.asked() == "C"
+    assert e.asked == "C"
     assert not e.offers("use dominio")
     d = Table().hand("A", "dimensoes").hand("B", "dominio", "elmo", "sopro").put("pegada", "C(1,1)", "D(1,1)").turn("A")
     d.does("A", "use dimensoes", "at C(1,1)")
@@ -138,16 +138,16 @@ def test_a_second_dominio_copies_what_the_first_one_copied() -> None:
     assert t.discarded("A") == []
 
 
-@rule("CAL-FAQ-35", "CAL-LINK-08", "CAL-LINK-01", "CAL-LINK-02")
+@rule("CAL-FAQ-35", "CAL-LINK-08", "CAL-LINK-01", "CAL-LINK-02", "CAL-CARD-DOMINIO-05")
 def test_a_copy_that_waits_is_copied_only_when_it_is_activated() -> None:
     t = Table().hand("A", "queda").hand("B", "dominio").hand("C", "dominio").turn("A").does("A", "end_turn")
     t.does("A", "use queda", "traveller A").does("B", "use dominio")
-    assert t.asked() == "C"
+    assert t.asked == "C"
     assert not t.offers("use dominio")
     t.all_pass()
     assert [t.g.memory(card) for card in t.traveller("B").waiting] == [21]
     t.turn("B").does("B", "end_turn", "activate queda", "traveller B")
-    assert t.asked() == "C"
+    assert t.asked == "C"
     assert t.offers("use dominio")
 
 
@@ -158,14 +158,14 @@ def test_delirio_returns_the_whole_batch() -> None:
     assert t.in_rs("A") == ["pegada", "pegada"]
     assert t.lies("A(3,1)") == ""
     assert not t.offered("lay")
-    assert t.asked() == "A"
+    assert t.asked == "A"
 
 
 @rule("CAL-FAQ-26", "CAL-CARD-GEN-05", "CAL-FAQ-11")
 def test_a_phase_is_beyond_reach_once_its_window_closed() -> None:
     t = Table().symbols("A", "pegada").hand("B", "delirio", "guardia", "miragem").turn("A")
     t.does("A", "lay pegada", "at A(3,1)").passes("B").does("A", "go A(3,1)")
-    assert t.asked() == "B"
+    assert t.asked == "B"
     assert not t.offers("use delirio")
     assert not t.offers("use guardia")
 
@@ -174,12 +174,12 @@ def test_a_phase_is_beyond_reach_once_its_window_closed() -> None:
 def test_who_announced_phase_four_cannot_go_back_to_move() -> None:
     t = Table().put("pegada", "A(3,1)").hand("A", "sombra", "poco").hand("B", "oraculo", "miragem").turn("A")
     t.does("A", "memories", "reserve 1", "drop", "draw 2").does("B", "use oraculo").all_pass()
-    assert t.question() == "DiscardCard"
+    assert t.question == "DiscardCard"
     t.does("A", "card sombra")
     assert t.discarded("A") == ["sombra"]
     assert (t.held("A"), t.reserved("A")) == (["poco"], [])
     assert not t.cells("go")
-    assert t.asked() == "A"
+    assert t.asked == "A"
 
 
 @rule("CAL-FAQ-28", "CAL-STACK-05")
@@ -242,7 +242,7 @@ def test_a_taken_card_lies_above_ecos_in_the_takers_discard() -> None:
 def test_a_move_whose_path_was_destroyed_is_declared_anew() -> None:
     t = Table().put("pegada", "A(3,1)", "A(3,2)", "A(4,1)").hand("B", "ruinas").turn("A").does("A", "go A(3,2)")
     t.does("B", "use ruinas", "at A(3,1)", "stop")
-    assert t.question() == "Redeclare"
+    assert t.question == "Redeclare"
     assert t.cells("go") == t.at("A(4,1)")
     t.does("A", "go A(4,1)")
     assert t.is_on("A", "A(4,1)")
@@ -256,7 +256,7 @@ def test_a_move_whose_path_was_destroyed_is_declared_anew() -> None:
 def test_an_action_still_possible_stands_and_its_window_opens_again() -> None:
     t = Table().put("pegada", "A(3,1)").put("asa", "D(1,1)", "D(2,1)").hand("B", "ruinas", "monumento").turn("A")
     t.does("A", "go A(3,1)").does("B", "use ruinas", "at D(1,1)", "stop")
-    assert t.asked() == "B"
+    assert t.asked == "B"
     assert t.offers("use monumento")
     t.passes("B")
     assert t.is_on("A", "A(3,1)")
@@ -283,12 +283,12 @@ def test_victims_are_asked_first_then_clockwise() -> None:
     t = Table().hand("A", "sombra").hand("B", "miragem").hand("C", "terras").hand("D", "terras").turn("A")
     t.does("A", "use sombra", "traveller C")
     order = []
-    while t.question() == "Respond":
-        order.append(t.asked())
-        t.does(t.asked(), "pass")
+    while t.question == "Respond":
+        order.append(t.asked)
+        t.does(t.asked, "pass")
     assert order == ["C", "B", "D"]
     n = Table().hand("A", "sombra").hand("C", "terras").turn("A").does("A", "use sombra")
-    assert n.asked() == "C"  # who holds nothing is never asked
+    assert n.asked == "C"  # who holds nothing is never asked
 
 
 @rule("CAL-ATK-04", "CAL-ATK-01")
@@ -297,18 +297,18 @@ def test_only_attacks_are_taken_and_only_by_the_attacked() -> None:
     t.does("A", "use sombra", "traveller B")
     assert t.offers("use ecos")
     t.passes("B")
-    assert t.asked() == "C"
+    assert t.asked == "C"
     assert not t.offers("use ecos")
     m = Table().put("pegada", "B(3,1)", "B(4,1)").hand("A", "lamentos").hand("B", "ecos").turn("A")
     m.does("A", "use lamentos", "at B(3,1)")
-    assert m.asked() == "B"
+    assert m.asked == "B"
     assert not m.offers("use ecos")
 
 
 @rule("CAL-CARD-GEN-03", "CAL-CARD-GEN-04")
 def test_linked_cards_wait_for_their_action_the_others_do_not() -> None:
     t = Table().put("pegada", "A(3,1)").hand("B", "miragem", "monumento").turn("A", window=True)
-    assert t.asked() == "B"
+    assert t.asked == "B"
     assert t.offered("use") == {"miragem"}
     t.passes("B").does("A", "acquire none")
     assert t.offered("use") == {"miragem"}
@@ -334,13 +334,13 @@ def test_impeding_cards_reach_any_depth() -> None:
         .turn("A")
     )
     t.does("A", "use entropia", "at A(3,1)").does("B", "use miragem", "traveller B", "draw 1")
-    assert t.asked() == "C"
+    assert t.asked == "C"
     t.does("C", "use delirio").all_pass()
     assert t.lies("A(3,1)") == ""
     assert len(t.held("B")) == 2
 
 
-@rule("CAL-CARD-QHOZ-04", "CAL-LINK-01", "CAL-LINK-02")
+@rule("CAL-CARD-QHOZ-04", "CAL-LINK-01", "CAL-LINK-02", "CAL-FAQ-13", "CAL-CARD-QHOZ-03")
 def test_a_revived_linked_card_waits_or_is_used_at_once() -> None:
     t = Table().hand("A", "qhoz").discard("B", "queda").turn("A").does("A", "use qhoz").all_pass()
     assert [t.g.memory(card) for card in t.traveller("A").waiting] == [21]

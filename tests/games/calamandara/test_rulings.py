@@ -75,7 +75,7 @@ def test_attacks_by_a_beneficiary_are_judged_from_his_seat() -> None:
     o = Table().symbols("B", "montanha").hand("A", "entropia").hand("C", "ecos").symbols("C", "pegada").turn("A")
     o.does("A", "use entropia", "traveller B").does("B", "accept", "at C(1,1)")
     assert o.g.pile[-1].victims == 0b100
-    assert o.asked() == "C"
+    assert o.asked == "C"
     assert o.offers("use ecos")
     o.passes("C")
     assert o.lies("C(1,1)") == "montanha"
@@ -108,19 +108,19 @@ def test_an_annulled_waiting_card_is_discarded_where_it_lay() -> None:
     assert t.traveller("B").waiting == []
 
 
-@rule("CAL-CARD-DIMENSOES-01", "CAL-RF-06", "CAL-INV-02")
+@rule("CAL-CARD-DIMENSOES-01", "CAL-RF-06", "CAL-INV-02", "CAL-FAQ-27")
 def test_dimensoes_out_of_the_final_zone_restores_the_hand() -> None:
     t = Table().put("pegada", "B(1,1)").stands("A", "A(3,5)").hand("A", "dimensoes", "ruinas").turn("A")
     t.does("A", "use dimensoes").all_pass()
     assert t.is_on("A", "B(1,1)")
     assert t.reserved("A") == ["ruinas"]
-    assert t.question() == "DrawBack"
+    assert t.question == "DrawBack"
     t.does("A", "draw 2")
     assert len(t.held("A")) == 2
     assert t.discarded("A") == ["dimensoes"]
 
 
-@rule("CAL-SYM-CACHOEIRA-01", "CAL-CARD-DELIRIO-01", "CAL-CARD-CAMPOS-01")
+@rule("CAL-SYM-CACHOEIRA-01", "CAL-CARD-DELIRIO-01", "CAL-CARD-CAMPOS-01", "CAL-SYM-CACHOEIRA-03")
 def test_a_transformation_is_an_insertion() -> None:
     # Delírio stops it, and the Cachoeira, no longer transformed in its turn, dries up.
     t = Table().symbols("A", "cachoeira").turn("A").does("A", "lay cachoeira", "at A(3,4)").hand("B", "delirio")
@@ -163,7 +163,7 @@ def test_a_taken_gavoniano_works_for_the_taker() -> None:
     assert t.discarded("B") == ["ecos", "gavoniano"]
 
 
-@rule("CAL-CARD-POCO-05", "CAL-CARD-POCO-04")
+@rule("CAL-CARD-POCO-05", "CAL-CARD-POCO-04", "CAL-CARD-DOMINIO-01")
 def test_a_copy_of_a_taken_poco_turns_the_way_it_is_used() -> None:
     t = Table().hand("A", "poco", "ruinas").hand("B", "ecos").hand("C", "dominio").turn("A")
     t.does("A", "use poco").does("B", "use ecos").does("C", "use dominio").all_pass()

@@ -96,7 +96,7 @@ def test_a_relocation_attacks_where_it_takes_and_where_it_lays() -> None:
     t = Table().put("asa", "B(1,1)", by="B").hand("A", "laceracao").hand("B", "ecos").hand("C", "ecos").turn("A")
     t.does("A", "use laceracao", "at C(1,1)")
     for name in "BC":
-        assert t.asked() == name
+        assert t.asked == name
         assert t.offers("use ecos")
         t.passes(name)
     own = Table().put("asa", "A(1,1)").hand("A", "laceracao").hand("B", "ecos").turn("A")
@@ -109,7 +109,7 @@ def test_a_copy_of_dimensoes_can_be_annulled_because_dominio_was_laid() -> None:
     """R-51."""
     t = Table().put("pegada", "C(1,1)", "D(1,1)").hand("A", "dimensoes").hand("B", "dominio").hand("C", "sopro")
     t.turn("A").does("A", "use dimensoes", "at C(1,1)").does("B", "use dominio", "at D(1,1)")
-    assert t.asked() == "C"
+    assert t.asked == "C"
     t.does("C", "use sopro", "traveller D").all_pass()
     assert t.is_on("B", "start")
     assert t.is_on("A", "C(1,1)")
@@ -127,15 +127,15 @@ def test_who_is_asked_when_a_turn_begins_and_ends() -> None:
         t.hand(name, "terras")
     t.turn("B", window=True)
     order = []
-    while t.question() == "Respond":
-        order.append(t.asked())
-        t.does(t.asked(), "pass")
+    while t.question == "Respond":
+        order.append(t.asked)
+        t.does(t.asked, "pass")
     assert order == ["C", "D", "A", "B"]
     t.does("B", "end_turn")
     order = []
-    while t.question() == "Respond" and t.g.turn == 1:
-        order.append(t.asked())
-        t.does(t.asked(), "pass")
+    while t.question == "Respond" and t.g.turn == 1:
+        order.append(t.asked)
+        t.does(t.asked, "pass")
     assert order == ["B", "C", "D", "A"]
 
 
@@ -154,7 +154,7 @@ def test_monumento_and_guardia_do_not_reach_dimensoes_and_mentes() -> None:
     """R-62."""
     t = Table().put("pegada", "C(1,1)", "D(1,1)").hand("A", "dimensoes").hand("B", "monumento").turn("A")
     t.does("A", "use dimensoes", "at C(1,1)")
-    assert t.asked() == "B"
+    assert t.asked == "B"
     assert not t.offers("use monumento")
     m = Table().top_card("B", 2).hand("A", "mentes").hand("C", "guardia").turn("B").does("B", "acquire torre")
     m.passes("C").does("A", "use mentes", "lay torre", "at A(3,1)").does("C", "use guardia")
@@ -167,7 +167,7 @@ def test_an_acquisition_whose_card_was_turned_away_is_declared_anew() -> None:
     """R-78."""
     t = Table().top_card("A", 4).top_card("D", 7).hand("B", "pinturas").turn("A").does("A", "acquire fogo")
     t.does("B", "use pinturas", "mode tops").all_pass()
-    assert t.question() == "Redeclare"
+    assert t.question == "Redeclare"
     assert t.offered("acquire") == {"none", "montanha", "torre", "asa"}
     t.does("A", "acquire asa")
     assert t.in_rs("A") == ["asa", "pegada"]
@@ -178,7 +178,7 @@ def test_an_impeding_card_whose_action_is_already_impeded_returns() -> None:
     """R-89."""
     t = Table().symbols("A", "pegada").hand("B", "delirio").hand("C", "delirio").turn("A")
     t.does("A", "lay pegada", "at A(3,1)").does("B", "use delirio")
-    assert t.asked() == "C"
+    assert t.asked == "C"
     t.does("C", "use delirio").all_pass()
     assert t.in_rs("A") == ["pegada"]
     assert (t.discarded("C"), t.held("C")) == (["delirio"], [])
@@ -256,10 +256,10 @@ def test_an_insertion_is_answered_first_by_those_it_touches() -> None:
     """R-56: owners of foreign ZIs, and of tokens that would be pushed."""
     t = Table().symbols("A", "montanha").hand("B", "terras").hand("D", "terras").turn("A")
     t.does("A", "lay montanha", "at D(1,1)")
-    assert t.asked() == "D"
+    assert t.asked == "D"
     p = Table().stands("C", "(8,6)").symbols("A", "espelho").hand("B", "terras").hand("C", "terras").turn("A")
     p.does("A", "lay espelho", "at (8,7)", "face N")
-    assert p.asked() == "C"
+    assert p.asked == "C"
 
 
 @rule("CAL-RF-06")
@@ -288,7 +288,7 @@ def test_o_poco_attacks_everybody_else_whoever_uses_it() -> None:
         t.turn(user).does(user, "use poco")
         for _ in range(3):
             assert t.offers("use ecos")
-            t.passes(t.asked())
+            t.passes(t.asked)
 
 
 @rule("CAL-CARD-GAVONIANO-01")
@@ -307,7 +307,7 @@ def test_an_action_that_can_only_be_given_up_is_still_asked_about() -> None:
     """Not being asked would tell that the hand holds nothing of use."""
     t = Table().put("pegada", "A(3,1)").hand("A", "ecos").hand("B", "ruinas").turn("A").does("A", "go A(3,1)")
     t.does("B", "use ruinas").all_pass()
-    assert t.question() == "Redeclare"
+    assert t.question == "Redeclare"
     assert [o.key for o in t.g.options] == ["give_up"]
 
 

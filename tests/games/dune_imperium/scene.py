@@ -9,8 +9,7 @@ Cards, spaces and picks go by their English words, as the table says them; a pic
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Self, cast
+from typing import Any, Self
 
 import pytest
 
@@ -26,8 +25,7 @@ from ludoteca.games.dune_imperium.rules.agent_turn import BeginTurn
 from ludoteca.games.dune_imperium.rules.combat import Combat
 from ludoteca.games.dune_imperium.rules.round import Makers, PlayerTurns, Recall
 from ludoteca.games.dune_imperium.state import Dune
-from ludoteca.kernel import Choice, Event, Option, Step, option
-from ludoteca.words import Words
+from ludoteca.testing.scenario import Curtain, Scenario
 from tests.games.names import names_of
 
 NAMES = names_of(GAME)
@@ -42,26 +40,12 @@ PLAIN = "Earl Memnon Thorvald"
 """A Leader whose left ability stays out of the way."""
 
 
-@dataclass(frozen=True)
-class Curtain(Choice):
-    """The scene is over: nobody is asked any more."""
-
-    auto = False
-
-    def options(self, g: Any) -> list[Option]:
-        return [option("done")]
-
-
-class Scene:
+class Scene(Scenario[Dune]):
     """A table in the first round, with empty hands and purses, everybody's Agents at home and no turn begun."""
 
     def __init__(self, names: str, variants: dict[str, str]) -> None:
-        self.names = names.split()
-        self.heard: list[Event] = []
-        self.g = cast(Dune, GAME.new(len(self.names), 1, **{"leaders": "beginner"} | variants))
-        self.words = Words(GAME, "en", self.names, strict=True)
+        super().__init__(GAME, names, 1, **{"leaders": "beginner"} | variants)
         g = self.g
-        g.heard = self.heard
         g.agenda = []
         for player in g.players[: g.seats]:
             player.leader = LEADER[PLAIN]
@@ -235,27 +219,12 @@ class Scene:
         ring = g.seats if g.duel else len(g.players)
         return self.owe(BeginTurn(seat), PlayerTurns((seat + 1) % ring), Combat(), Makers(), Recall())
 
-    def owe(self, *steps: Step) -> Self:
-        """The rules owe these steps, and nothing else."""
-        self.g.agenda = []
-        self.g.then(*steps)
-        self.g.listed = None
-        self.g.settle()
-        return self
-
     def combat(self) -> Self:
         """The turns are over: Combat, then Makers and Recall."""
         for player in self.g.players:
             player.revealed = True
             player.agents = 0
         return self.owe(Combat(), Makers(), Recall())
-
-    def does(self, name: str, *picks: str) -> Self:
-        """The player picks these, one after the other; each must be asked of that player and be on offer."""
-        for pick in picks:
-            assert self.asked == name, f"{self.asked} is asked, not {name}, who would {pick}"
-            self.g.choose(self.option(pick))
-        return self
 
     def goes(self, name: str, card: str, space: str) -> Self:
         """Play this card and go there; with a single space to go to nobody is asked."""
@@ -265,31 +234,7 @@ class Scene:
         assert SPACE[space] in self.of(name).places
         return self
 
-    def option(self, pick: str) -> Option:
-        """The option on offer that is said like this, or begins like this."""
-        said = {self.words.pick(option): option for option in self.g.options}
-        if pick in said:
-            return said[pick]
-        found = [option for text, option in said.items() if text.startswith(pick)]
-        if len(found) != 1:
-            pytest.fail(f"{pick!r} is {'not on offer' if not found else 'ambiguous'}: {', '.join(said)}")
-        return found[0]
-
     # Afterwards: what is true.
-
-    @property
-    def asked(self) -> str:
-        ask: Choice | None = self.g.ask
-        return "" if ask is None or isinstance(ask, Curtain) else self.names[ask.seat]
-
-    @property
-    def question(self) -> str:
-        return type(self.g.ask).__name__
-
-    @property
-    def said(self) -> list[str]:
-        """What is on offer, in words."""
-        return [self.words.pick(option) for option in self.g.options]
 
     def can(self, pick: str) -> bool:
         """Whether something on offer is said like this, or begins like this."""
@@ -298,9 +243,6 @@ class Scene:
     def spaces(self) -> set[str]:
         """The spaces on offer."""
         return {text.removeprefix("Go to ") for text in self.said if text.startswith("Go to ")}
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        return [event.data for event in self.heard if event.kind == kind]
 
 
 def dune(names: str = "Ana Bia Caio", **variants: str) -> Scene:

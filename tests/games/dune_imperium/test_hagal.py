@@ -17,7 +17,8 @@ from ludoteca.games.dune_imperium.rules.hagal import HagalSwords, RivalTurn, des
 from ludoteca.games.dune_imperium.rules.round import EndgameWindow, Recall, TurnConflict
 from ludoteca.games.dune_imperium.rules.setup import RivalsSitDown
 from ludoteca.kernel import rule
-from tests.games.dune_imperium.scene import LEADER, SPACE, Curtain, Scene, dune
+from ludoteca.testing.scenario import Curtain
+from tests.games.dune_imperium.scene import LEADER, SPACE, Scene, dune
 
 HAGAL_ID = {card.id: kind for kind, card in enumerate(HAGAL)}
 

@@ -7,7 +7,8 @@ import pytest
 from ludoteca.games.dune_imperium.rules.round import TurnConflict
 from ludoteca.games.dune_imperium.rules.setup import SitDown
 from ludoteca.kernel import UNKNOWN, rule
-from tests.games.dune_imperium.scene import SPACE, Curtain, Scene, dune
+from ludoteca.testing.scenario import Curtain
+from tests.games.dune_imperium.scene import SPACE, Scene, dune
 
 RING = "Signet Ring"
 

@@ -11,7 +11,8 @@ from ludoteca.games.dune_imperium.icons import NONE
 from ludoteca.games.dune_imperium.rules.round import DrawHands, Makers, Recall, Round, TurnConflict
 from ludoteca.games.dune_imperium.state import Dune
 from ludoteca.kernel import Result, rule
-from tests.games.dune_imperium.scene import CONFLICT, Curtain, Scene, dune
+from ludoteca.testing.scenario import Curtain
+from tests.games.dune_imperium.scene import CONFLICT, Scene, dune
 
 
 @rule("DI-ROUND-01", "DI-ROUND-02")

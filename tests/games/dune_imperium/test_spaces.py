@@ -9,8 +9,8 @@ import pytest
 
 from ludoteca.games.dune_imperium.content.spaces import SPACES
 from ludoteca.games.dune_imperium.icons import ICON_IDS
-from ludoteca.games.dune_imperium.sending import obstacles
-from ludoteca.kernel import rule
+from ludoteca.games.dune_imperium.sending import against_space
+from ludoteca.kernel import Reason, rule
 from tests.games.dune_imperium.scene import SPACE, Scene, dune
 
 CARD_FOR = {
@@ -245,21 +245,21 @@ def test_selective_breeding_without_a_card_to_trash_draws_nothing() -> None:
 
 @rule("DI-AGENT-04", "DI-AGENT-05", "DI-AGENT-06", "DI-AGENT-10", "DI-SPACE-09", "DI-SPACE-12")
 @pytest.mark.parametrize(
-    ("space", "reasons"),
+    ("space", "reason"),
     [
-        ("Wealth", []),
-        ("Secrets", ["occupied"]),
-        ("Stillsuits", ["voice"]),
-        ("Conspire", ["cost"]),
-        ("Sietch Tabr", ["influence"]),
-        ("High Council", ["once"]),
-        ("Swordmaster", ["cost"]),
+        ("Wealth", None),
+        ("Secrets", Reason("DI-AGENT-04", "agent-there", player=1)),
+        ("Stillsuits", Reason("DI-CLAR-01", "voice")),
+        ("Conspire", Reason("DI-AGENT-06", "spice", missing=4)),
+        ("Sietch Tabr", Reason("DI-AGENT-10", "fremen", missing=2)),
+        ("High Council", Reason("DI-SPACE-09", "once")),
+        ("Swordmaster", Reason("DI-AGENT-06", "solari", missing=3)),
     ],
 )
-def test_the_table_says_why_a_space_is_closed(space: str, reasons: list[str]) -> None:
-    g = dune().agent("Bia", "Secrets").give("Ana", council=True, solari=5)
+def test_the_table_says_why_a_space_is_closed(space: str, reason: Reason | None) -> None:
+    g = dune().agent("Bia", "Secrets").give("Ana", council=True, solari=5, spice=0)
     g.of("Bia").voice = SPACE["Stillsuits"]
-    assert obstacles(g.g, 0, SPACE[space]) == reasons
+    assert against_space(g.g, 0, SPACE[space]) == reason
     g.give("Ana", council=False, swordmaster=True, solari=8)
-    assert obstacles(g.g, 0, SPACE["High Council"]) == []
-    assert obstacles(g.g, 0, SPACE["Swordmaster"]) == ["once"]
+    assert against_space(g.g, 0, SPACE["High Council"]) is None
+    assert against_space(g.g, 0, SPACE["Swordmaster"]) == Reason("DI-SPACE-12", "once")

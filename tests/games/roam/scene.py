@@ -10,16 +10,15 @@ English names.
 
 from __future__ import annotations
 
-from typing import Any, Self, cast
-
-import pytest
+from typing import Self
 
 from ludoteca.games.roam import GAME
 from ludoteca.games.roam.content import ARTIFACTS, CHARACTERS, EDGE_NAMES, LANDS, LANDSCAPES, LOST, VERBS
 from ludoteca.games.roam.geometry import SIDE, SLOT_NAMES, SLOTS, SQUARES_OF
 from ludoteca.games.roam.rules.turn import Turn
 from ludoteca.games.roam.state import Explorer, Roam
-from ludoteca.kernel import Event, Option, Refused, bits_of, option
+from ludoteca.kernel import bits_of
+from ludoteca.testing.scenario import Scenario
 from tests.games.names import names_of
 
 NAMES = names_of(GAME)
@@ -42,18 +41,12 @@ def spell(mask: int) -> str:
     return " ".join(f"{s // SIDE},{s % SIDE}" for s in bits_of(mask))
 
 
-class Scene:
+class Scene(Scenario[Roam]):
     """A table of Roam with named players; P1 is the first player and sits in the south."""
 
     def __init__(self, seats: int, names: str, variants: dict[str, str]) -> None:
-        self.heard: list[Event] = []
-        variants = {"first_player": "seat_0"} | variants
-        self.g = cast(Roam, GAME.new(seats=seats, seed=1, **variants))
-        self.g.heard = self.heard
-        self.names = names.split() or [f"P{n + 1}" for n in range(seats)]
-
-    def seat(self, name: str) -> int:
-        return self.names.index(name)
+        names = names or " ".join(f"P{n + 1}" for n in range(seats))
+        super().__init__(GAME, names, 1, **{"first_player": "seat_0"} | variants)
 
     def player(self, name: str) -> Explorer:
         return self.g.explorers[self.seat(name)]
@@ -130,52 +123,16 @@ class Scene:
         self.g.settle()
         return self
 
-    # Who does what.
+    # How things are called.
 
-    def says(self, name: str, *picks: str) -> Self:
-        """A player picks; that player must be the one who is asked."""
-        for words in picks:
-            assert self.asked == name, f"{self.asked} is asked ({self.g.ask}), not {name}"
-            self.g.listed = None  # a scene may have changed the table since the options were listed
-            self.g.choose(self.read(words))
-        return self
-
-    def refuses(self, name: str, words: str) -> None:
-        """The table does not let this player do that now."""
-        assert self.asked == name, f"{self.asked} is asked ({self.g.ask}), not {name}"
-        self.g.listed = None
-        before = self.g.clone()
-        with pytest.raises(Refused):
-            self.g.choose(self.read(words))
-        assert self.g == before
-
-    def read(self, words: str) -> Option:
-        """`use Salt Miner`, `at 2,2`, `bid 3`, `claim N0`, `buy Compass`, `done`."""
-        verb, _, rest = words.partition(" ")
-        if not rest:
-            return option(verb)
-        kind = VERBS[verb][0]
+    def word(self, kind: str, word: str) -> int | str:
+        """`use Salt Miner`, `at 2,2`, `claim N0`, `buy Compass`."""
         if kind == "square":
-            return option(verb, square(rest))
-        tables: dict[str, Any] = {
-            "character": CHARACTER.get,
-            "artifact": ARTIFACT.get,
-            "slot": SLOT_NAMES.index,
-            "edge": EDGE_NAMES.index,
-            "coins": int,
-        }
-        return option(verb, tables[kind](rest))
+            return square(word)
+        names = {"character": list(CHARACTER), "artifact": list(ARTIFACT), "slot": SLOT_NAMES, "edge": EDGE_NAMES}
+        return names[kind].index(word) if kind in names else super().word(kind, word)
 
     # After: what is true.
-
-    @property
-    def asked(self) -> str | None:
-        return self.names[self.g.ask.seat] if self.g.ask else None
-
-    @property
-    def verbs(self) -> set[str]:
-        """The verbs on offer."""
-        return {o.verb for o in self.g.options}
 
     def offered(self, verb: str) -> str:
         """What a verb may point at: squares in the ledger's spelling, or numbers."""
@@ -202,10 +159,6 @@ class Scene:
 
     def purse(self) -> dict[str, int]:
         return {name: self.player(name).coins for name in self.names}
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        """The events of a kind that were told since the beginning."""
-        return [event.data for event in self.heard if event.kind == kind]
 
     def land(self, slot: str) -> tuple[str, str] | None:
         """Biome and coin symbols of the land in a slot."""

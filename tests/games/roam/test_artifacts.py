@@ -78,6 +78,7 @@ def test_R_12_when_the_pile_is_empty_the_row_gets_shorter() -> None:
 def test_there_is_no_limit_to_the_artifacts_a_player_owns() -> None:
     everything = [NAMES[f"artifact-{tile.id}"] for tile in ARTIFACTS[:20]]
     g = full().owns("P1", *everything, down=True).row("Stone Hammer", "Iron Boots", "Royal Seal", "Dragon Horn")
+    g.g.drawn = len(ARTIFACTS)  # none is left that could be drawn twice
     g.coins(P1=9).turn("P1").says("P1", "use Pathfinder", "at 0,0", "buy Stone Hammer")
     assert g.player("P1").tiles.bit_count() == 21
 
@@ -144,7 +145,7 @@ def test_RS_50_an_early_rest_costs_for_characters_only() -> None:
 # Gain a coin.
 
 
-@rule("ROAM-ART-09")
+@rule("ROAM-ART-09", "ROAM-ART-02", "ROAM-CLAIM-04")
 def test_R_13_a_coin_is_gained_at_any_moment_of_the_own_turn() -> None:
     g = full().owns("P1", "Lucky Purse", "Beggar's Bowl", "Silver Bell", "Backpack").coins(P1=1)
     g.markers("P1", "0,0 0,1").markers("P2", "2,0 2,1 1,1").turn("P1")
@@ -156,6 +157,14 @@ def test_R_13_a_coin_is_gained_at_any_moment_of_the_own_turn() -> None:
     g.says("P1", "bid 3")
     g.says("P1", "coin")  # before buying
     assert g.purse()["P1"] == 1
+
+
+@rule("ROAM-ART-09", "ROAM-TURN-10")
+def test_R_13_a_coin_gained_while_placing_pays_for_a_blank() -> None:
+    g = full().owns("P1", "Lucky Purse").coins(P1=1).turn("P1")
+    g.says("P1", "use Warden", "at 0,0", "coin")
+    assert g.purse()["P1"] == 2
+    assert g.offered("blank")
 
 
 # Slide.
@@ -186,7 +195,7 @@ def test_a_marker_does_not_slide_over_the_edge_of_the_map() -> None:
     assert g.offered("to") == "2,0 3,1 4,0"
 
 
-@rule("ROAM-ART-10", "ROAM-ART-13")
+@rule("ROAM-ART-10", "ROAM-ART-13", "ROAM-ART-06")
 def test_R_13_slide_and_flip_work_before_and_after_placing_and_not_while_placing() -> None:
     g = full().owns("P1", "Walking Stick", "Hourglass").markers("P2", "5,5").turn("P1")
     assert {"slide", "flip"} <= g.verbs
@@ -303,7 +312,7 @@ def test_flipping_the_last_character_down_wakes_everybody() -> None:
     assert g.purse()["P1"] == 0
 
 
-@rule("ROAM-ART-13", "ROAM-REST-01")
+@rule("ROAM-ART-13", "ROAM-REST-01", "R-8")
 def test_R_8_the_free_rest_comes_at_once_and_cannot_be_put_off() -> None:
     g = full().owns("P1", "Warden", "Strider", down=True).owns("P1", "Hourglass", "Coffee Pot").turn("P1")
     g.says("P1", "flip Pathfinder")
@@ -329,7 +338,7 @@ def test_R_8_after_this_turns_rest_the_last_character_cannot_be_flipped_down() -
     g.says("P1", "flip Warden")
 
 
-@rule("ROAM-ART-13")
+@rule("ROAM-ART-13", "ROAM-ART-06")
 def test_after_placing_the_last_character_may_be_flipped_down() -> None:
     g = full().owns("P1", "Warden", down=True).owns("P1", "Hourglass").turn("P1")
     g.says("P1", "use Pathfinder", "at 0,0", "flip Strider")

@@ -145,7 +145,7 @@ def test_RS_33_a_claimed_character_faces_the_map_like_the_others() -> None:
     assert g.where("P1") == "0,0 1,0 2,0 2,1 5,2"
 
 
-@rule("ROAM-CLAIM-07")
+@rule("ROAM-CLAIM-07", "R-1")
 def test_RS_34_as_on_the_map_it_keeps_the_direction_of_its_land() -> None:
     g = roam(claimed_card_facing="as_on_map")
     g.hides("S0", "Ladder Maker").markers("P1", "3,0 4,0").markers("P2", "3,1 4,1").turn("P1")

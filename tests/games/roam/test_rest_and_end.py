@@ -172,7 +172,7 @@ def test_R_25_ten_rounds_without_a_marker_end_the_game() -> None:
     assert len(g.told("used")) == 20
 
 
-@rule("ROAM-END-02")
+@rule("ROAM-END-02", "R-25")
 def test_R_25_a_single_marker_starts_the_count_anew() -> None:
     g = roam().supply("P1", 0).supply("P2", 0)
     quiet_turns(g, until=18)
@@ -183,3 +183,15 @@ def test_R_25_a_single_marker_starts_the_count_anew() -> None:
     quiet_turns(g, until=99)
     # Turn 19 put a marker down. The ten quiet rounds begin with round 11 and end with turn 40.
     assert len(g.told("used")) == 40
+
+
+@rule("ROAM-END-02", "R-25")
+def test_R_25_ten_rounds_are_counted_from_the_turn_after_the_last_marker() -> None:
+    g = roam().supply("P1", 0).supply("P2", 0)
+    quiet_turns(g, until=19)
+    g.supply("P2", 1)
+    quiet_turns(g, until=20)
+    while g.told("placed") == []:
+        g.g.choose(g.g.options[0])
+    quiet_turns(g, until=99)
+    assert len(g.told("used")) == 40, "turns 21 to 40 are the ten rounds"

@@ -23,11 +23,27 @@ def test_RS_01_two_players_are_set_up() -> None:
     g = table(2, first_player="seat_0")
     for explorer in g.explorers:
         assert [CHARACTERS[c] for c in explorer.cards] == list(STARTING)
-        assert explorer.up.bit_count() == 3
+        assert explorer.up == sum(1 << card for card in explorer.cards), "all three face up"
         assert explorer.supply == 24
     assert len(set(g.slots)) == 6
     assert len(LOST) - g.laid == 37
     assert [e.coins for e in g.explorers] == [0, 1]
+
+
+@rule("ROAM-SETUP-06")
+def test_the_player_after_the_first_sits_at_the_next_edge_clockwise() -> None:
+    for seed in range(6):
+        g = cast(Roam, GAME.new(seats=3, seed=seed))
+        assert g.order == tuple((g.order[0] + i) % 3 for i in range(3))
+
+
+@rule("ROAM-SETUP-10")
+def test_a_gap_of_the_map_is_no_card() -> None:
+    g = roam().pile(0).markers("P1", everything_of("N0")).turn("P1")
+    before = g.g.census()["cards"]
+    g.says("P1", "use Pathfinder", "at 0,5")
+    assert g.land("N0") is None
+    assert g.g.census()["cards"] == before
 
 
 @rule("ROAM-SETUP-01", "ROAM-SETUP-09")

@@ -140,7 +140,7 @@ def test_R_9_a_position_where_everything_is_skipped_is_legal_but_passing_is_not(
     assert g.asked == "P2"
 
 
-@rule("ROAM-TURN-10")
+@rule("ROAM-TURN-10", "ROAM-TURN-12")
 def test_two_coins_buy_the_blank_marker_of_the_character_in_use() -> None:
     g = roam().coins(P1=2).turn("P1")
     g.says("P1", "use Warden", "at 0,0")

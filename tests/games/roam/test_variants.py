@@ -80,6 +80,20 @@ def test_R_10_the_last_markers_may_close_the_ring() -> None:
     assert g.g.outpost == 0
 
 
+@rule("ROAM-VAR-01")
+def test_without_the_variant_the_last_markers_close_no_ring() -> None:
+    g = roam().markers("P2", "2,2").markers("P1", RING).supply("P1", 1).turn("P1")
+    g.says("P1", "use Pathfinder", "at 3,3", "put 3,3")
+    assert g.g.outpost != 0
+
+
+@rule("ROAM-VAR-03", "ROAM-ART-14")
+def test_R_20_with_too_few_markers_none_takes_the_place_of_another() -> None:
+    g = roam(stacking="yes", mode="full").owns("P1", "Stone Hammer").markers("P2", "1,0").supply("P1", 2).turn("P1")
+    g.says("P1", "use Pathfinder", "at 0,0")
+    assert "replace" not in g.verbs
+
+
 @rule("ROAM-VAR-03")
 def test_RS_54_a_marker_goes_on_top_without_coins_and_a_third_is_skipped() -> None:
     g = roam(stacking="yes").symbols(two="1,0").markers("P2", "1,0").turn("P1")

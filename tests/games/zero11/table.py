@@ -9,12 +9,10 @@ Spaces are written as in the ledger (x7y2), everything else by the key it has in
 
 from __future__ import annotations
 
-from typing import Any, Self, cast
-
-import pytest
+from collections.abc import Callable
+from typing import Self
 
 from ludoteca.games.zero11 import GAME
-from ludoteca.games.zero11.content import VERBS
 from ludoteca.games.zero11.content.city import BIT, SLOTS, at, place
 from ludoteca.games.zero11.content.gears import ACTIONS, GEARS
 from ludoteca.games.zero11.content.people import CHARACTERS, EVENTS, POWER_KEYS, power_face
@@ -24,7 +22,8 @@ from ludoteca.games.zero11.rules.hour import END_HOUR, HOUR, Characters, KeepThr
 from ludoteca.games.zero11.rules.location import LOCATION_PHASE
 from ludoteca.games.zero11.rules.victory import DealRoles
 from ludoteca.games.zero11.state import FREE, Zero11
-from ludoteca.kernel import Cards, Event, Option, Refused, bits_of, option
+from ludoteca.kernel import bits_of
+from ludoteca.testing.scenario import Scenario, swap_face
 
 ROMAN = ("I", "II", "III", "IV", "V", "VI")
 PEOPLE = tuple(c.key for c in CHARACTERS)
@@ -32,26 +31,14 @@ QUIET = "ev06"
 """An event that gives nothing to position I; Lewis is blocked."""
 
 
-def swap_face(cards: Cards, card: int, face: int) -> None:
-    """Let this card show this face; the card that showed it gets the other."""
-    holder = cards.face.index(face)
-    cards.face[holder], cards.face[card] = cards.face[card], face
-
-
-class Table:
+class Table(Scenario[Zero11]):
     """A table of 011 with named players, seated clockwise."""
 
     def __init__(self, seats: int, names: str, variants: dict[str, str], seed: int) -> None:
-        self.heard: list[Event] = []
-        self.g = cast(Zero11, GAME.new(seats=seats, seed=seed, **variants))
-        self.g.heard = self.heard
-        self.names = names.split()[:seats]
+        super().__init__(GAME, " ".join(names.split()[:seats]), seed, **variants)
         self.quiet = True
 
     # What lies on the table.
-
-    def seat(self, name: str) -> int:
-        return self.names.index(name)
 
     def last_order(self, names: str) -> Self:
         """The order of the Hour before; a new Hour begins."""
@@ -194,39 +181,12 @@ class Table:
         self.g.settle()
         return self
 
-    # Who does what.
+    # How things are called.
 
-    def says(self, name: str, *picks: str) -> Self:
-        for words in picks:
-            pick = self.option(words)
-            ask = self.g.ask
-            assert ask is not None, "the game is over"
-            asked = self.names[ask.seat]
-            assert asked == name, f"{asked} is asked, not {name}: {ask}"
-            assert pick in self.g.options, f"{words!r} is not on offer in {ask}: {list(self.g.options)}"
-            self.g.choose(pick)
-        return self
-
-    def refuses(self, words: str) -> bool:
-        """The pick is not on offer, and trying it changes nothing."""
-        before = self.g.clone()
-        with pytest.raises(Refused):
-            self.g.choose(self.option(words))
-        assert self.g == before
-        return True
-
-    def offers(self, words: str) -> bool:
-        return self.option(words) in self.g.options
-
-    def option(self, words: str) -> Option:
-        verb, *args = words.split()
-        return option(verb, *(self.word(kind, arg) for kind, arg in zip(VERBS[verb], args, strict=True)))
-
-    def word(self, kind: str, arg: str) -> int:
-        tables: dict[str, Any] = {
+    def word(self, kind: str, word: str) -> int | str:
+        numbers: dict[str, Callable[[str], int]] = {
             "space": at,
             "character": PEOPLE.index,
-            "seat": self.seat,
             "gear": GEARS.index,
             "power": POWER_KEYS.index,
             "position": ROMAN.index,
@@ -234,24 +194,23 @@ class Table:
             "slot": SLOTS.index,
             "tile": tile_kind,
         }
-        return int(tables.get(kind, int)(arg))
+        return numbers[kind](word) if kind in numbers else super().word(kind, word)
+
+    def spelled(self, kind: str, value: int | str) -> str:
+        names: dict[str, Callable[[int], str]] = {
+            "space": place,
+            "character": PEOPLE.__getitem__,
+            "power": POWER_KEYS.__getitem__,
+            "tile": lambda kind: KINDS[kind].key,
+            "position": ROMAN.__getitem__,
+        }
+        return names[kind](int(value)) if kind in names else super().spelled(kind, value)
 
     # What is true afterwards.
 
-    @property
-    def asked(self) -> str:
-        ask = self.g.ask
-        return "" if ask is None else f"{self.names[ask.seat]} {type(ask).__name__}"
-
     def offered(self, verb: str) -> str:
         """What is on offer with this verb, in words, sorted."""
-        return " ".join(sorted(self.spell(o) for o in self.g.options if o.verb == verb))
-
-    def spell(self, pick: Option) -> str:
-        names = {"space": place, "character": PEOPLE.__getitem__, "seat": self.names.__getitem__}
-        names |= {"power": POWER_KEYS.__getitem__, "tile": lambda k: KINDS[k].key, "position": ROMAN.__getitem__}
-        said = [str(names.get(n, str)(a)) for n, a in zip(VERBS[pick.verb], pick.args, strict=True)]  # type: ignore[operator]
-        return "-".join(said) or pick.verb
+        return " ".join(words.replace(" ", "-") or verb for words in self.on_offer(verb))
 
     def time(self, name: str) -> int:
         return self.g.time[self.seat(name)]
@@ -284,10 +243,6 @@ class Table:
     def knows(self, name: str, card: int) -> bool:
         """Whether this player's view shows the face of this card of the hands."""
         return self.g.view(self.seat(name)).people.face[card] >= 0
-
-    def heard_by(self, name: str, kind: str) -> list[dict[str, Any]]:
-        """The events of this kind that reached this player."""
-        return [event.data for event in self.heard if event.kind == kind and event.known_to(self.seat(name))]
 
 
 def tile_kind(words: str) -> int:

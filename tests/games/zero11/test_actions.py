@@ -29,7 +29,7 @@ def seen(t: Table, name: str, whose: str) -> int:
 @rule("O11-ACTION-01", "O11-ACTION-02", "O11-ACTION-03")
 def test_examine_looks_at_a_hand_or_at_the_unknown_deck() -> None:
     t = acting(EXAMINE)
-    assert t.asked == "Marco Examine"
+    assert t.asks == "Marco Examine"
     assert t.offered("examine") == "Cristiano Leonardo Mario"
     assert t.offers("unknown")
     t.says("Marco", "unknown")
@@ -41,7 +41,7 @@ def test_examine_looks_at_a_hand_or_at_the_unknown_deck() -> None:
 def test_the_chosen_ones_card_is_never_examined() -> None:
     t = acting(EXAMINE, clues=30)
     t.says("Marco", "boost 17")  # 15 cards in three hands and 3 unknown ones: everything there is
-    while t.asked == "Marco Examine":
+    while t.asks == "Marco Examine":
         t.g.choose(t.g.options[0])
     assert all(t.knows("Marco", card) for hand in t.g.hands for card in hand)
     assert all(t.knows("Marco", card) for card in t.g.unknown)
@@ -85,7 +85,7 @@ def test_no_clue_can_be_added_after_the_tiles_were_seen() -> None:
     """S-25."""
     t = acting(INVESTIGATE, clues=3).says("Marco", "boost 1")
     assert len(t.rack("Marco")) == 2
-    assert t.asked == "Marco FinishTurn"
+    assert t.asks == "Marco FinishTurn"
     assert t.offered("boost") == ""
     assert t.clues("Marco") == 2
 
@@ -110,7 +110,7 @@ def test_cards_seen_this_turn_are_kept_apart_and_then_shuffled() -> None:
 def test_the_unknown_deck_is_kept_apart_likewise() -> None:
     t = acting(EXAMINE, clues=4).says("Marco", "boost 3", "unknown", "unknown", "unknown")
     assert sum(t.knows("Marco", card) for card in t.g.unknown) == 3
-    assert t.refuses("unknown")  # exhausted
+    assert t.refuses(t.asked, "unknown")  # exhausted
     t.says("Marco", "examine Mario", "finish")
     assert not any(t.knows("Marco", card) for card in t.g.unknown)
 
@@ -125,16 +125,16 @@ def test_a_boosted_examine_may_look_into_several_hands() -> None:
 def test_or_into_one_only_where_the_table_says_so() -> None:
     t = acting(EXAMINE, clues=2, examine_split="no").says("Marco", "boost 2", "examine Mario")
     assert seen(t, "Marco", "Mario") == 3
-    assert t.asked == "Marco FinishTurn"
+    assert t.asks == "Marco FinishTurn"
 
 
 @rule("O11-ACTION-10", "O11-ACTION-02")
 def test_others_hear_how_many_but_not_what() -> None:
     t = acting(EXAMINE).says("Marco", "examine Mario")
-    assert t.heard_by("Mario", "examined") == [{"seat": 0, "whose": 1, "count": 1}]
-    assert t.heard_by("Cristiano", "examined") == [{"seat": 0, "whose": 1, "count": 1}]
-    assert not t.heard_by("Mario", "saw")
-    assert len(t.heard_by("Marco", "saw")) == 1
+    assert t.told("examined", to="Mario") == [{"seat": 0, "whose": 1, "count": 1}]
+    assert t.told("examined", to="Cristiano") == [{"seat": 0, "whose": 1, "count": 1}]
+    assert not t.told("saw", to="Mario")
+    assert len(t.told("saw", to="Marco")) == 1
     card = t.g.apart[0]
     assert [t.knows(name, card) for name in t.names] == [True, False, False, False]
 
@@ -143,7 +143,7 @@ def test_others_hear_how_many_but_not_what() -> None:
 def test_an_open_unknown_deck_is_no_target() -> None:
     """S-85."""
     t = acting(EXAMINE, unknown_deck="face_up")
-    assert t.refuses("unknown")
+    assert t.refuses(t.asked, "unknown")
 
 
 @rule("O11-3P-07")
@@ -151,7 +151,7 @@ def test_three_players_can_only_examine_hands() -> None:
     t = zero11(3).gears(0, 8, EXAMINE).turn("Marco")
     t.says("Marco", "choose vikstrom", "ability", "push machine 1", "stop")
     assert t.offered("examine") == "Cristiano Mario"
-    assert t.refuses("unknown")
+    assert t.refuses(t.asked, "unknown")
 
 
 @rule("O11-ACTION-02", "O11-TIME-03")
@@ -191,7 +191,7 @@ def test_a_clue_never_moves_onto_a_clue_the_organ_or_another_character() -> None
 @rule("O11-ACTION-06", "O11-ACTION-01")
 def test_without_a_movable_clue_the_action_is_void() -> None:
     t = acting(MOVE_CLUE)
-    assert t.asked == "Marco FinishTurn"
+    assert t.asks == "Marco FinishTurn"
     assert t.g.clued == 0
 
 
@@ -215,10 +215,10 @@ def test_a_hidden_face_stays_hidden() -> None:
 @rule("O11-ACTION-11", "O11-TIME-02")
 def test_the_log_does_not_speak_of_gaining_nothing() -> None:
     t = zero11().has("Marco", pages=15, time=45).turn("Marco").says("Marco", "choose johnsson", "ability")
-    assert t.heard_by("Marco", "pages") == []
-    assert t.heard_by("Mario", "pages_full") == [{"seat": 0}]
+    assert t.told("pages", to="Marco") == []
+    assert t.told("pages_full", to="Mario") == [{"seat": 0}]
     t = zero11().has("Marco", pages=14, time=44).turn("Marco").says("Marco", "choose johnsson", "ability")
-    assert t.heard_by("Marco", "pages") == [{"seat": 0, "count": 1}]
+    assert t.told("pages", to="Marco") == [{"seat": 0, "count": 1}]
     t = zero11().has("Marco", time=45).turn("Marco").says("Marco", "choose vikstrom", "ability")
-    assert t.heard_by("Marco", "time") == []
-    assert t.heard_by("Mario", "time_full") == [{"seat": 0}]
+    assert t.told("time", to="Marco") == []
+    assert t.told("time_full", to="Mario") == [{"seat": 0}]

@@ -91,7 +91,10 @@ def test_nobody_declares_on_a_guess() -> None:
 
 def considered(t: Table, name: str) -> list[str]:
     view = t.g.view(t.seat(name))
-    return [t.spell(o) for o in sensible(view, t.seat(name), view.options)]
+    return [
+        t.spelled(GAME.verbs[o.verb][0], o.number) if o.args else o.verb
+        for o in sensible(view, t.seat(name), view.options)
+    ]
 
 
 def test_a_position_is_worth_one_hour_s_share_of_the_time() -> None:

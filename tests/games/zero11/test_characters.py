@@ -12,18 +12,18 @@ from tests.games.zero11.table import PEOPLE, zero11
 def test_a_turn_is_completed_before_the_next_begins() -> None:
     """S-86: while Marco is on step 4.3 nobody else can do anything."""
     t = zero11().turn("Marco").says("Marco", "choose vikstrom", "ability", "push machine 1")
-    assert t.asked == "Marco Move"
+    assert t.asks == "Marco Move"
     for other in ("Mario", "Cristiano", "Leonardo"):
         assert t.g.view(t.seat(other)).options == ()
     t.gears(0, 0, 0).says("Marco", "stop", "finish")
-    assert t.asked == "Mario ChooseCharacter"
+    assert t.asks == "Mario ChooseCharacter"
 
 
 @rule("O11-CHAR-02", "O11-CHAR-03")
 def test_a_used_character_is_not_offered() -> None:
     """S-19."""
     t = zero11().used("koleberg", by="Cristiano").turn("Marco")
-    assert t.refuses("choose koleberg")
+    assert t.refuses(t.asked, "choose koleberg")
     assert t.offers("choose vikstrom")
 
 
@@ -31,15 +31,15 @@ def test_a_used_character_is_not_offered() -> None:
 def test_the_next_player_cannot_take_the_same_character() -> None:
     t = zero11().turn("Marco").gears(0, 0, 6)
     t.says("Marco", "choose vikstrom", "ability", "push machine 1", "stop", "finish")
-    assert t.asked == "Mario ChooseCharacter"
-    assert t.refuses("choose vikstrom")
+    assert t.asks == "Mario ChooseCharacter"
+    assert t.refuses(t.asked, "choose vikstrom")
     assert t.g.chart[PEOPLE.index("vikstrom")] == t.seat("Marco")
 
 
 @rule("O11-CHAR-02", "O11-EVENT-06")
 def test_a_blocked_character_is_not_offered() -> None:
     t = zero11().turn("Marco", "ev09")
-    assert t.refuses("choose snowy")
+    assert t.refuses(t.asked, "choose snowy")
     assert len(t.offered("choose").split()) == 7
 
 
@@ -53,19 +53,19 @@ def test_the_card_in_hand_limits_nothing(own: str) -> None:
 @rule("O11-CHAR-04")
 def test_after_choosing_comes_the_ability_and_then_the_push() -> None:
     t = zero11().turn("Marco").says("Marco", "choose johnsson")
-    assert t.asked == "Marco UseAbility"
+    assert t.asks == "Marco UseAbility"
     t.says("Marco", "ability")
-    assert t.asked == "Marco PushGear"
+    assert t.asks == "Marco PushGear"
 
 
-@rule("O11-CHAR-05")
+@rule("O11-CHAR-05", "O11-ACTION-04")
 def test_lilja_draws_two_tiles() -> None:
     t = zero11().turn("Marco").says("Marco", "choose lilja", "ability")
     assert len(t.rack("Marco")) == 2
-    seen = t.heard_by("Marco", "drew_these")
+    seen = t.told("drew_these", to="Marco")
     assert len(seen[0]["tile"]) == 2
-    assert not t.heard_by("Mario", "drew_these")
-    assert t.heard_by("Mario", "drew") == [{"seat": 0, "count": 2}]
+    assert not t.told("drew_these", to="Mario")
+    assert t.told("drew", to="Mario") == [{"seat": 0, "count": 2}]
     assert all(t.g.view(1).tiles.face[tile] == UNKNOWN for tile in t.g.racks[0])
 
 
@@ -73,7 +73,7 @@ def test_lilja_draws_two_tiles() -> None:
 def test_pahlsson_pays_two_time_and_copies() -> None:
     """S-34."""
     t = zero11().has("Marco", time=10).turn("Marco").says("Marco", "choose pahlsson", "ability")
-    assert t.refuses("copy pahlsson")
+    assert t.refuses(t.asked, "copy pahlsson")
     t.says("Marco", "copy lilja")
     assert t.time("Marco") == 8
     assert len(t.rack("Marco")) == 2
@@ -84,9 +84,9 @@ def test_pahlsson_may_decline_and_cannot_pay_his_last_time() -> None:
     t = zero11().has("Marco", time=10).turn("Marco").says("Marco", "choose pahlsson", "ability", "keep")
     assert t.time("Marco") == 10
     t = zero11().has("Marco", time=2).turn("Marco").says("Marco", "choose pahlsson", "ability")
-    assert t.asked == "Marco PushGear"
+    assert t.asks == "Marco PushGear"
     t = zero11().has("Marco", time=3).turn("Marco").says("Marco", "choose pahlsson", "ability")
-    assert t.asked == "Marco CopyAbility"
+    assert t.asks == "Marco CopyAbility"
 
 
 @rule("O11-CHAR-06", "O11-CHAR-08")
@@ -109,7 +109,7 @@ def test_snowy_walks_up_to_three_spaces_for_free() -> None:
     t = zero11().turn("Marco").says("Marco", "choose snowy", "ability", "walk x9y6", "walk x8y6", "walk x8y5")
     assert t.where("snowy") == "x8y5"
     assert t.time("Marco") == 45
-    assert t.asked == "Marco PushGear"
+    assert t.asks == "Marco PushGear"
     t = zero11().turn("Marco").says("Marco", "choose snowy", "ability", "stop")
     assert t.where("snowy") == "x10y6"
 
@@ -119,14 +119,14 @@ def test_koleberg_with_all_mystic_buildings_full_does_nothing() -> None:
     """S-35."""
     t = zero11().clued("x4y0 x1y2 x9y4 x6y5").stands("lewis x5y7").turn("Marco")
     t.says("Marco", "choose koleberg", "ability")
-    assert t.asked == "Marco PushGear"
+    assert t.asks == "Marco PushGear"
 
 
 @rule("O11-CHAR-09")
 def test_koleberg_places_a_clue_on_a_mystic_building() -> None:
     t = zero11().turn("Marco").says("Marco", "choose koleberg", "ability", "clue x6y5")
     assert t.clues_on_board() == "x6y5"
-    assert t.asked == "Marco PushGear"
+    assert t.asks == "Marco PushGear"
 
 
 @rule("O11-CHAR-10")
@@ -135,9 +135,9 @@ def test_koleberg_places_a_clue_on_a_mystic_building() -> None:
 )
 def test_vidal_takes_a_free_action(action: str, asked: str) -> None:
     t = zero11().has("Marco", clues=2).turn("Marco").says("Marco", "choose vidal", "ability")
-    assert t.refuses("free move_clue")  # no clue lies on the board
+    assert t.refuses(t.asked, "free move_clue")  # no clue lies on the board
     t.says("Marco", f"free {action}")
-    assert t.asked == f"Marco {asked}"
+    assert t.asks == f"Marco {asked}"
     assert t.clues("Marco") == 2
     assert t.pages("Marco") == (action == "compose")
     assert len(t.rack("Marco")) == (action == "investigate")
@@ -154,15 +154,15 @@ def test_vidal_moves_a_clue() -> None:
 def test_lewis_examines_two_cards_of_one_hand() -> None:
     t = zero11().turn("Marco", "ev05").says("Marco", "choose lewis", "ability")
     assert t.offered("examine") == "Cristiano Leonardo Mario"
-    assert t.refuses("unknown")
+    assert t.refuses(t.asked, "unknown")
     t.says("Marco", "examine Mario")
     seen = [card for card in t.g.hands[t.seat("Mario")] if t.knows("Marco", card)]
     assert len(seen) == 2
     assert not any(t.knows("Cristiano", card) for card in seen)
     assert not any(t.knows("Mario", card) for card in seen)  # he learns how many, not which
-    assert t.heard_by("Mario", "examined")[0]["count"] == 2
-    assert not t.heard_by("Mario", "saw")
-    assert len(t.heard_by("Marco", "saw")[0]["person"]) == 2
+    assert t.told("examined", to="Mario")[0]["count"] == 2
+    assert not t.told("saw", to="Mario")
+    assert len(t.told("saw", to="Marco")[0]["person"]) == 2
 
 
 @rule("O11-CHAR-12")

@@ -89,7 +89,7 @@ def test_not_moving_is_free_but_the_action_must_be_taken() -> None:
     t = zero11().gears(2, 1, 2).turn("Marco").says("Marco", "choose vikstrom", "ability", "push machine 1", "stop")
     assert t.time("Marco") == 44
     assert t.pages("Marco") == 1  # Compose was not optional
-    assert t.asked == "Marco FinishTurn"
+    assert t.asks == "Marco FinishTurn"
 
 
 @rule("O11-MOVE-02")
@@ -117,14 +117,14 @@ def test_nobody_walks_onto_or_through_another_miniature() -> None:
     """S-30."""
     t = zero11().gears(2, 1, 2).far_away("vikstrom", "vidal").stands("vikstrom x7y2", "vidal x7y3").turn("Marco")
     t.says("Marco", "choose vikstrom", "ability", "push machine 1")
-    assert t.refuses("walk x7y3")
+    assert t.refuses(t.asked, "walk x7y3")
 
 
 @rule("O11-MOVE-06")
 def test_the_organ_is_in_the_way_too() -> None:
     t = zero11().gears(2, 1, 2).far_away("vikstrom").stands("vikstrom x7y2").organ("x7y3").turn("Marco")
     t.says("Marco", "choose vikstrom", "ability", "push machine 1")
-    assert t.refuses("walk x7y3")
+    assert t.refuses(t.asked, "walk x7y3")
 
 
 @rule("O11-MOVE-08")
@@ -204,4 +204,4 @@ def test_no_steps_left_takes_no_click_unless_something_could_be_played(powers: b
         t.says("Marco", "ability")
     t.says("Marco", "push machine 1", "walk x7y5")
     assert t.offered("walk") == ""
-    assert (t.asked == "Marco Move") is powers
+    assert (t.asks == "Marco Move") is powers

@@ -89,7 +89,7 @@ def pick(g: Zero11, rng: Random) -> Option:
     return rng.pick(options)
 
 
-@rule("O11-ACTION-09", "O11-CLAR-02", "O11-WIN-03", "O11-SETUP-11", "O11-FENRIR-05")
+@rule("O11-ACTION-09", "O11-CLAR-02", "O11-WIN-03", "O11-SETUP-11", "O11-FENRIR-05", "O11-EVENT-18")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize("seed", [1, 2])
 def test_notes_and_guesses_are_exactly_the_worlds_a_seat_cannot_exclude(seats: int, seed: int) -> None:
@@ -124,7 +124,7 @@ def check(g: Zero11, witness: Witness, rng: Random) -> None:
         assert {world_of(view.guess(rng)) for _ in range(40)} == worlds
 
 
-@rule("O11-ACTION-09", "O11-WIN-03")
+@rule("O11-ACTION-09", "O11-WIN-03", "R-27")
 def test_guesses_reach_every_world_and_no_other() -> None:
     """Three players: Marco has seen one card of each hand, and somebody has named a third in vain."""
     t = zero11(3).holds("Marco", "lilja", "pahlsson").holds("Mario", "vikstrom", "snowy")

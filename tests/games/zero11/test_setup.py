@@ -73,7 +73,7 @@ def test_the_first_order_is_random() -> None:
 @rule("O11-SETUP-17", "O11-AUCTION-03")
 def test_the_first_of_the_random_order_opens_the_first_auction() -> None:
     t = zero11().last_order("Mario Marco Leonardo Cristiano")
-    assert t.asked == "Mario OpenAuction"
+    assert t.asks == "Mario OpenAuction"
     assert t.offered("position") == "I II III IV"
 
 

@@ -38,10 +38,10 @@ def test_ragnarok_at_twelve() -> None:
     assert t.g.result is not None
     assert t.g.result.winners == ()
     assert t.g.result.scores == (0, 0, 0, 0)
-    assert t.heard_by("Marco", "ragnarok")
+    assert t.told("ragnarok", to="Marco")
 
 
-@rule("O11-TURN-02")
+@rule("O11-TURN-02", "O11-LOC-01")
 def test_the_clock_advances_after_phase_5() -> None:
     t = zero11().phase_5()
     assert t.g.hour == 2
@@ -62,7 +62,7 @@ def test_everybody_discards_down_to_three_tiles() -> None:
     """S-05: two of five tiles go face down under the deck, in the order the owner likes."""
     t = zero11().order("Marco Mario Cristiano Leonardo")
     t.tiles("Mario", "cimitero", "obelisco", "mole", "barter", "lemuria").phase_5()
-    assert t.asked == "Mario DiscardTile"
+    assert t.asks == "Mario DiscardTile"
     t.says("Mario", "discard barter", "discard cimitero")
     assert t.rack("Mario") == ["lemuria", "mole", "obelisco"]
     bottom = t.g.deck[:2]
@@ -97,7 +97,7 @@ def test_nobody_can_follow_a_tile_he_knew_when_one_is_discarded() -> None:
 def test_four_tiles_that_look_the_same_are_discarded_by_hand() -> None:
     """A discard that happened by itself would tell everybody that all four are alike."""
     t = zero11().order("Marco Mario Cristiano Leonardo").tiles("Mario", *["cimitero"] * 4).phase_5()
-    assert t.asked == "Mario DiscardTile"
+    assert t.asks == "Mario DiscardTile"
     assert [o.verb for o in t.g.options] == ["discard"]
 
 
@@ -122,12 +122,12 @@ def test_the_last_time_point_is_spent_on_the_compulsory_push() -> None:
     """S-58."""
     t = zero11().has("Marco", time=1, clues=2).tiles("Marco", "cimitero", "barter").turn("Marco")
     t.says("Marco", "choose johnsson", "ability")
-    assert t.offered("push") == "0-1 1-1 2-1"
+    assert t.offered("push") == "activity-1 machine-1 movement-1"
     here = t.where("johnsson")
     t.says("Marco", "push activity 1")
     assert not t.plays("Marco")
     assert t.where("johnsson") == here
-    assert t.asked == "Mario ChooseCharacter"
+    assert t.asks == "Mario ChooseCharacter"
     own = t.g.hands[t.seat("Marco")]
     assert len(own) == 1
     assert all(t.g.view(seat).people.face[own[0]] < 8 for seat in range(5))
@@ -147,7 +147,7 @@ def test_the_tiles_of_an_eliminated_player_go_shuffled_under_the_deck() -> None:
     assert all(t.g.view(t.seat("Marco")).tiles.face[tile] == UNKNOWN for tile in tiles)
 
 
-@rule("O11-TIME-04")
+@rule("O11-TIME-04", "O11-POWER-02")
 def test_nobody_ever_takes_time_from_another() -> None:
     """Random games: time falls only for the player who picked, or for the winner of the auction."""
     for seed in range(6):
@@ -164,7 +164,7 @@ def test_nobody_ever_takes_time_from_another() -> None:
                     assert seat in {ask.seat, holder}
 
 
-@rule("O11-TIME-05")
+@rule("O11-TIME-05", "O11-MOVE-02")
 def test_walking_never_takes_the_last_time_point() -> None:
     t = zero11().far_away("johnsson").has("Marco", time=3).gears(2, 1, 1).turn("Marco")
     t.says("Marco", "choose johnsson", "ability", "push machine 1")
@@ -182,6 +182,7 @@ def test_a_longer_push_must_leave_one_time_point(time: int, pushes: int) -> None
     assert {o.args[1] for o in t.g.options if o.verb == "push"} == set(range(1, pushes + 1))
 
 
+@rule("R-28")
 def test_if_everybody_is_out_the_game_is_over() -> None:
     """R-28."""
     t = zero11(3)
@@ -191,7 +192,7 @@ def test_if_everybody_is_out_the_game_is_over() -> None:
     assert t.g.over
     assert t.g.result is not None
     assert t.g.result.winners == ()
-    assert t.heard_by("Mario", "all_out") == [{}]
+    assert t.told("all_out", to="Mario") == [{}]
 
 
 def test_a_single_player_plays_on() -> None:
@@ -201,7 +202,7 @@ def test_a_single_player_plays_on() -> None:
     t.order("Mario").phase_5()
     assert not t.g.over
     assert t.order_now() == "Mario"
-    assert t.asked == "Mario ChooseCharacter"
+    assert t.asks == "Mario ChooseCharacter"
 
 
 def test_if_the_last_is_out_the_last_remaining_player_plays_phase_5() -> None:
@@ -209,9 +210,10 @@ def test_if_the_last_is_out_the_last_remaining_player_plays_phase_5() -> None:
     t = zero11().order("Marco Mario Cristiano Leonardo").tiles("Cristiano", "cimitero")
     t.g.alive &= ~(1 << t.seat("Leonardo"))
     t.phase_5()
-    assert t.asked == "Cristiano PlaceLocation"
+    assert t.asks == "Cristiano PlaceLocation"
 
 
+@rule("O11-EVENT-05")
 def test_positions_are_not_renumbered_inside_an_hour() -> None:
     """R-27: with Mario out, Leonardo still stands on IV and gets its effect."""
     t = zero11().order("Marco Mario Cristiano Leonardo").has("Leonardo", time=20)

@@ -67,7 +67,7 @@ def test_only_active_players_get_a_role() -> None:
     assert sorted(t.g.roles.face[t.g.role[seat]] for seat in (0, 2, 3)) == [0, 1, 2]
 
 
-@rule("O11-3P-02")
+@rule("O11-3P-02", "O11-FENRIR-01")
 def test_three_players_have_no_fenrir() -> None:
     t = zero11(3)
     t.g.hour = 5
@@ -100,7 +100,7 @@ def test_the_possessed_is_the_character_of_fenrirs_card() -> None:
 
 @rule("O11-WIN-01", "O11-WIN-02")
 def test_a_hero_can_declare_only_when_the_organ_stands() -> None:
-    assert zero11().turn("Marco").refuses("declare")
+    assert zero11().turn("Marco").refuses("Marco", "declare")
     t = hero()
     assert t.offers("declare")
     for name in ("Mario", "Cristiano"):
@@ -116,14 +116,14 @@ def test_what_is_offered_does_not_depend_on_the_hidden_card() -> None:
     assert names == {tuple(f"name:{n}" for n in range(8))}
 
 
-@rule("O11-WIN-03")
+@rule("O11-WIN-03", "R-27")
 def test_a_wrong_name_eliminates_and_the_card_goes_back() -> None:
     """S-51."""
     t = hero().says("Marco", "declare", "name vidal")
     assert not t.plays("Marco")
     assert t.knows("Marco", t.g.chosen)
     assert not any(t.knows(name, t.g.chosen) for name in ("Mario", "Cristiano", "Leonardo"))
-    assert t.asked == "Mario ChooseCharacter"
+    assert t.asks == "Mario ChooseCharacter"
     assert t.g.chart == [-1] * 8
 
 
@@ -158,7 +158,7 @@ def test_without_the_pages_he_fails_and_the_chosen_one_stays_known() -> None:
     assert not t.plays("Marco")
     assert t.where("lilja") == "x7y3"
     assert all(t.knows(name, t.g.chosen) for name in t.names)
-    assert t.asked == "Mario ChooseCharacter"
+    assert t.asks == "Mario ChooseCharacter"
 
 
 @rule("O11-WIN-02", "O11-WIN-14")
@@ -201,7 +201,7 @@ def test_and_if_it_does_not_win_he_is_out_at_the_end_of_the_turn() -> None:
     assert not t.plays("Marco")
 
 
-@rule("O11-WIN-08", "O11-GEAR-04")
+@rule("O11-WIN-08", "O11-GEAR-04", "O11-TIME-05")
 def test_who_has_no_time_for_the_push_is_out() -> None:
     t = zero11(win_at_zero="yes").holds("Marco", "snowy").chosen("pahlsson").organ("x7y6")
     t.has("Marco", pages=3, time=2).turn("Marco", "ev06")
@@ -214,7 +214,7 @@ def test_a_declarer_may_take_a_used_character_and_gets_everything_again() -> Non
     """S-54."""
     t = zero11().holds("Marco", "snowy").chosen("johnsson").organ("x7y5").used("johnsson", by="Mario")
     t.has("Marco", pages=11).turn("Marco", "ev07")
-    assert t.refuses("choose johnsson")
+    assert t.refuses(t.asked, "choose johnsson")
     t.says("Marco", "declare", "name johnsson")
     assert (t.clues("Marco"), t.pages("Marco")) == (1, 12)
     t.says("Marco", "ability")
@@ -225,9 +225,9 @@ def test_a_declarer_may_take_a_used_character_and_gets_everything_again() -> Non
 @rule("O11-WIN-10", "O11-EVENT-07")
 def test_a_declarer_may_take_a_blocked_character() -> None:
     t = zero11().holds("Marco", "snowy").chosen("lewis").organ("x7y5").turn("Marco", "ev06")
-    assert t.refuses("choose lewis")
+    assert t.refuses(t.asked, "choose lewis")
     t.says("Marco", "declare", "name lewis", "ability", "examine Mario")
-    assert t.asked == "Marco PushGear"
+    assert t.asks == "Marco PushGear"
 
 
 @rule("O11-WIN-11", "O11-MOVE-06")
@@ -238,7 +238,7 @@ def test_a_declarers_character_passes_occupied_spaces() -> None:
     assert t.g.winner == t.seat("Marco")
 
 
-@rule("O11-WIN-04", "O11-WIN-11")
+@rule("O11-WIN-04", "O11-WIN-11", "R-27", "R-26", "O11-WIN-03")
 def test_a_failed_miniature_returns_to_where_it_stood_alone() -> None:
     """R-26."""
     t = hero(pages=2).stands("vidal x7y3", "snowy x6y3").says("Marco", "declare", "name lilja", "ability")
@@ -256,7 +256,7 @@ def test_a_swap_never_makes_the_final_entry() -> None:
     assert not t.reached()
 
 
-@rule("O11-WIN-01")
+@rule("O11-WIN-01", "R-25")
 def test_declared_later_a_hero_can_only_name_his_active_character() -> None:
     t = hero(pages=15).says("Marco", "choose lilja", "declare")
     assert [o.key for o in t.g.options] == [f"name:{PEOPLE.index('lilja')}"]
@@ -269,7 +269,7 @@ def test_declared_later_and_wrongly_the_character_stays_used() -> None:
     t = hero(pages=15).chosen("vidal").says("Marco", "choose lilja", "declare", "name lilja")
     assert not t.plays("Marco")
     assert t.g.chart[PEOPLE.index("lilja")] == t.seat("Marco")
-    assert t.asked == "Mario ChooseCharacter"
+    assert t.asks == "Mario ChooseCharacter"
 
 
 @rule("O11-WIN-05", "O11-WIN-07", "O11-ITEM-13")
@@ -281,7 +281,7 @@ def test_fenrir_wins() -> None:
     assert all(t.g.view(seat).tiles.face[shown] != UNKNOWN for seat in range(5))
     t.says("Marco", "ability", "free investigate", "push machine 1", "walk x5y3")
     assert t.g.winner == t.seat("Marco")
-    assert t.heard_by("Mario", "won") == [{"seat": 0, "fenrir": "yes"}]
+    assert t.told("won", to="Mario") == [{"seat": 0, "fenrir": "yes"}]
 
 
 @rule("O11-WIN-05", "O11-WIN-03")
@@ -305,10 +305,10 @@ def test_a_hero_with_nothing_left_to_play_is_still_asked_whether_he_declares() -
     """R-25: at any decision point of his own, so also before the ability and at the end of the turn."""
     t = hero().played("Marco", "examine", "transport", "investigate", "compose").turn("Marco", "ev05")
     t.says("Marco", "choose lilja")
-    assert t.asked == "Marco UseAbility"
+    assert t.asks == "Marco UseAbility"
     assert t.offers("declare")
     t.says("Marco", "ability", "push machine 1", "stop")
-    assert t.asked == "Marco FinishTurn"
+    assert t.asks == "Marco FinishTurn"
     assert t.offers("declare")
 
 
@@ -316,7 +316,7 @@ def test_a_hero_with_nothing_left_to_play_is_still_asked_whether_he_declares() -
 def test_one_mark_is_not_enough_for_fenrir() -> None:
     """S-57."""
     t = zero11().holds("Marco", "vidal").fenrir("Marco").tiles("Marco", "stolen_minute").turn("Marco", "ev05")
-    assert t.refuses("declare")
+    assert t.refuses(t.asked, "declare")
     t.tiles("Marco", "prometheus").turn("Marco", "ev05")
     assert t.offers("declare")
 
@@ -324,9 +324,9 @@ def test_one_mark_is_not_enough_for_fenrir() -> None:
 @rule("O11-WIN-05", "O11-WIN-01")
 def test_fenrir_has_only_the_fenrir_declaration() -> None:
     t = zero11().fenrir("Marco").organ("x7y5").turn("Marco", "ev05")
-    assert t.refuses("declare")
+    assert t.refuses(t.asked, "declare")
     t = fenrir().says("Marco", "choose lilja")
-    assert t.refuses("declare")  # his own character is not the active one
+    assert t.refuses(t.asked, "declare")  # his own character is not the active one
     t = fenrir().says("Marco", "choose vidal")
     assert t.offers("declare")
 
@@ -385,9 +385,9 @@ def test_a_declarer_who_takes_lewis_again_names_a_further_character() -> None:
     t.turn("Marco", "ev08")
     t.g.blocked = 1 << PEOPLE.index("vidal")
     t.says("Marco", "declare", "name lewis")
-    assert t.refuses("second vidal")
+    assert t.refuses(t.asked, "second vidal")
     t.says("Marco", "second johnsson", "ability", "examine Mario", "ability")
-    assert t.asked == "Marco PushGear"  # no choice of the mover
+    assert t.asks == "Marco PushGear"  # no choice of the mover
     assert t.g.active == PEOPLE.index("lewis")
     assert t.g.blocked == 1 << PEOPLE.index("vidal") | 1 << PEOPLE.index("johnsson")
 
@@ -397,12 +397,12 @@ def test_the_general_bans_bind_a_declarer_too() -> None:
     """R-41."""
     t = zero11().holds("Marco", "snowy").chosen("lilja").organ("x7y5").tiles("Marco", "lemuria").turn("Marco", "ev01")
     t.says("Marco", "declare", "name lilja")  # with nothing to play the ability is used at once
-    assert t.asked == "Marco PushGear"
+    assert t.asks == "Marco PushGear"
     assert t.offered("power") == t.offered("item") == ""
     t = hero().gears(0, 8, 0).says("Marco", "declare", "name lilja", "ability", "push machine 1")
     assert t.offered("ride") == ""
     t = hero().says("Marco", "declare", "name lilja")
-    assert t.refuses("power transport")
+    assert t.refuses(t.asked, "power transport")
 
 
 @rule("O11-WIN-04", "O11-MOVE-08")

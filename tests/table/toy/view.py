@@ -12,7 +12,7 @@ def page(view: Toy, can: Can, t: Text) -> Markup:
         face = view.cards.face[c]
         shown = t("toy-back") if face == UNKNOWN else t("toy-face", face=face)
         pick = can("lay", c) or can("trump", c)
-        told = sheet(text=t("toy-card"), cost=1, why="" if pick else t("toy-not-now"), rule="TOY-02", face=True)
+        told = sheet(text=t("toy-card"), cost=1, rule="TOY-02", face=True)
         return h("li.toy-card", shown, id=f"card-{c}", glide=f"card-{c}", **told, **pick)
 
     hands = [

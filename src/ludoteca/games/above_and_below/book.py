@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import resources
 from typing import Any, Final
 
 from ludoteca.games.above_and_below.content.goods import CIDER, ITEM_NUMBER, POTION
 from ludoteca.games.above_and_below.content.villagers import HAMMER, QUILL
-from ludoteca.kernel import rule
+from ludoteca.kernel import Refused, corrected, rule
 
 SKILL: Final = {"hammer": HAMMER, "quill": QUILL}
 
@@ -123,7 +123,26 @@ def read_book() -> dict[int, Encounter]:
     return dict(sorted(found.items()))
 
 
-BOOK: Final = read_book()
+def _corrected(book: dict[int, Encounter]) -> dict[int, Encounter]:
+    """The book with what an edition says of its choices, each called by its paragraph and letter."""
+    choices = tuple(choice for encounter in book.values() for choice in encounter.choices)
+    names = names_in(book)
+    changed = corrected(__name__, "encounter", choices, names)
+    for name, choice in zip(names, changed, strict=True):
+        if len(choice.numbers) != len(choice.rewards):
+            told = f"{len(choice.numbers)} numbers and {len(choice.rewards)} rewards"
+            raise Refused(f"The encounter {name} has {told}: give each number its reward.", "edition")
+    after = iter(changed)
+    return {number: replace(page, choices=tuple(next(after) for _ in page.choices)) for number, page in book.items()}
+
+
+def names_in(book: dict[int, Encounter]) -> tuple[str, ...]:
+    """`12a` is the first choice of paragraph 12."""
+    return tuple(f"{number}{choice.letter}" for number, page in book.items() for choice in page.choices)
+
+
+AS_WRITTEN: Final = read_book()
+BOOK: Final = _corrected(AS_WRITTEN)
 
 
 # What stands in the book in a place of this kind. Somebody who has not read on expects any of it.

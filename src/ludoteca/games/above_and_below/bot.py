@@ -10,15 +10,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from ludoteca.games.above_and_below.asks import Answer
 from ludoteca.games.above_and_below.book import BOOK
 from ludoteca.games.above_and_below.content.board import INCOME, POINTS_PER_GOOD, ROUNDS, TRAINING
 from ludoteca.games.above_and_below.content.buildings import BUILDINGS, COST, RENEWING, WITH_REROLL
 from ludoteca.games.above_and_below.content.goods import CIDER, GOODS, ITEM_NUMBER, NOTHING, POTION
 from ludoteca.games.above_and_below.content.villagers import BIT, HAMMER, LANTERNS, NO_CIDER_OR_POTION, QUILL
-from ludoteca.games.above_and_below.experience import against_the_best, chances
 from ludoteca.games.above_and_below.rules.build import on_offer
 from ludoteca.games.above_and_below.scoring import scores
-from ludoteca.games.above_and_below.state import AboveAndBelow, Village
+from ludoteca.games.above_and_below.state import AboveAndBelow
+from ludoteca.games.above_and_below.village import Village
+from ludoteca.games.above_and_below.weights import against_the_best, chances
 from ludoteca.kernel import Judge, Option, Seat, bits_of, levels
 
 COIN: Final = (0.16, 0.38, 0.65, 0.9, 0.9, 0.9, 0.9)
@@ -55,7 +57,7 @@ SEARCH: Final = levels(
 )
 """Iterations are cheap here. A hundred of them against 8 lost by 5.4 points (± 1.2) when they looked to the end of the
 turn only, and won by 1.6 (± 0.8) when they looked two turns ahead. Four times as many brought nothing on fresh seeds
-(0.52 of 130); who judges by experience wins more with the same 96 (0.63 of 60)."""
+(0.52 of 130); who judges by learned weights wins more with the same 96 (0.63 of 60)."""
 
 
 def value(g: AboveAndBelow, seat: Seat) -> float:
@@ -81,10 +83,29 @@ def worth(g: AboveAndBelow) -> list[float]:
         score.total + prospects(village, left, passed=bool(g.passed >> seat & 1))
         for seat, (village, score) in enumerate(zip(g.villages, scores(g.villages), strict=True))
     ]
-    ask: Any = g.ask
-    if type(ask).__name__ == "Answer":
+    ask = g.ask
+    if isinstance(ask, Answer):
         worths[ask.other] += hope(g, ask.other, ask.seat, ITEM_NUMBER[ask.item], ask.coins)
     return worths
+
+
+def terms(g: AboveAndBelow, seat: Seat) -> dict[str, float]:
+    """What `worth` is made of."""
+    village, left = g.villages[seat], max(0, ROUNDS - g.round)
+    score = scores(g.villages)[seat]
+    coins = COIN[left] * (min(village.coins, ENOUGH) + 0.4 * max(0, village.coins - ENOUGH))
+    income = INCOME_WORTH[left] * (village.income() - INCOME[0])
+    goods = sum(stored(village, good, left) * count for good, count in enumerate(village.items[: len(GOODS)]) if count)
+    folk = people(village, left, passed=bool(g.passed >> seat & 1))
+    found = {
+        "track": float(score.track),
+        "buildings": float(score.buildings + score.bonus),
+        "reputation": float(score.reputation),
+        "coins": coins + income,
+        "goods": goods + lying(village, left),
+        "villagers": folk,
+    }
+    return found | {"caves": worth(g)[seat] - sum(found.values())}
 
 
 def prospects(village: Village, left: int, *, passed: bool) -> float:
@@ -323,4 +344,6 @@ SPECIAL: Final[dict[str, Callable[[AboveAndBelow, Option], float]]] = {
 """Verbs whose worth depends on what they point at."""
 
 
-JUDGE: Final = Judge(value=value, values=values, prefer=prefer, sensible=sensible, learned=learned, search=SEARCH)
+JUDGE: Final = Judge(
+    value=value, values=values, prefer=prefer, sensible=sensible, learned=learned, search=SEARCH, terms=terms
+)

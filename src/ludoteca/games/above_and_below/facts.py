@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ludoteca.games.above_and_below.scoring import scores, standing
+from ludoteca.games.above_and_below.scoring import scores, totals
 from ludoteca.games.above_and_below.state import AboveAndBelow
-from ludoteca.kernel import Facts, Seat, bits_of
+from ludoteca.kernel import Facts, Honour, Seat, bits_of
 
 
 def _sources(g: AboveAndBelow, seat: Seat) -> Mapping[str, float]:
@@ -38,9 +38,14 @@ def _things(g: AboveAndBelow, seat: Seat) -> Mapping[str, list[int]]:
 
 FACTS: Final = Facts[AboveAndBelow](
     round=lambda g: g.round,
-    points=lambda g, seat: standing(g.villages)[seat],
+    points=lambda g, seat: totals(g.villages)[seat],
     sources=_sources,
     numbers=_numbers,
     things=_things,
     buys=frozenset({"buy", "take", "hire"}),
+    honours=(
+        Honour("honour-bold", "succeeded", most="number"),
+        Honour("honour-explorer", "explored"),
+        Honour("honour-builder", "built"),
+    ),
 )

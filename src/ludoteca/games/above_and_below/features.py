@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from ludoteca.games.above_and_below.asks import QUESTIONS
 from ludoteca.games.above_and_below.book import BOOK
 from ludoteca.games.above_and_below.content.board import DEPTHS, PARAGRAPHS, ROUNDS, TRAINING
 from ludoteca.games.above_and_below.content.buildings import BUILDINGS, FOR_SALE
@@ -15,13 +16,9 @@ from ludoteca.games.above_and_below.content.goods import GOODS, ITEMS, TOKENS
 from ludoteca.games.above_and_below.content.villagers import PILE, VILLAGERS
 from ludoteca.games.above_and_below.scoring import scores
 from ludoteca.games.above_and_below.state import AboveAndBelow
-from ludoteca.kernel import Features, Seat
+from ludoteca.kernel import Features, Seat, described
 
 PLAYERS: Final = range(4)
-QUESTIONS: Final = (
-    *("Turn", "Send", "Builder", "BuyBuilding", "Trainer", "Recruit", "Welcome", "PayWith", "TakeGood", "SellHarvest"),
-    *("Progress", "NamePrice", "Answer", "Decide", "Reroll", "Strive", "Injure", "InjureByText", "Refresh", "Sleep"),
-)
 _FACTS: Final = (
     *("present", "asked", "first", "passed", "coins", "points", "reputation", "beds", "income", "caves"),
     *("rerolls", "harvest", "offers"),
@@ -44,7 +41,7 @@ def _names() -> Iterator[str]:
     yield from (f"open-{building}" for building in FOR_SALE)
     yield from (f"hire-{villager}" for villager in PILE)
     yield from (f"supply-{item}" for item in ITEMS)
-    yield from (f"ask-{question}" for question in QUESTIONS)
+    yield from (f"ask-{question.__name__}" for question in QUESTIONS)
     yield from (f"party-{villager}" for villager in range(len(VILLAGERS)))
     yield from (f"die-{villager}" for villager in range(len(VILLAGERS)))
     for choice in _CHOICES:
@@ -65,7 +62,7 @@ def features(view: AboveAndBelow, seat: Seat) -> list[float]:
         found += _player(view, seats[player], points[seats[player]].total) if player < view.seats else [0.0] * _PLAYER
     found += _market(view)
     ask: Any = view.ask
-    found += [float(type(ask).__name__ == question) for question in QUESTIONS]
+    found += [float(type(ask) is question) for question in QUESTIONS]
     found += _flags(view.party, len(VILLAGERS))
     found += [view.dice.get(villager, 0) / 6 for villager in range(len(VILLAGERS))]
     found += _story(view)
@@ -136,4 +133,47 @@ def _story(view: AboveAndBelow) -> list[float]:
     return found
 
 
-FEATURES: Final = Features(NAMES, features)
+ABOUT: Final = described("""
+    present: 1 for a player who is at the table
+    asked: 1 for the player who is asked
+    first: 1 for the first player
+    passed: 1 for who has passed
+    coins: coins, of twenty
+    points: points if it ended now, of fifty
+    reputation: reputation, as a share of the deepest
+    beds: beds, of eight
+    income: income, of fifteen
+    caves: empty caves, of five
+    rerolls: rerolls in an encounter, of four
+    harvest: goods that can be harvested, of eight
+    offers: offers made this round, of six
+    item: goods, potions and ciders in store, of five
+    sale: 1 for what a player has for sale
+    placed: goods on the progress track, of five
+    space: the space of each good on the track, of eight
+    ready: villagers in the ready area, by number
+    exhausted: exhausted villagers
+    injured: injured villagers
+    built: buildings of each player, by number
+    goods: goods lying on each building: a half, or one
+    open: 1 for a building that can be bought
+    hire: villagers that can be trained: one divided by their cost
+    supply: tokens left of each kind, as a share
+    ask: 1 for the question that is asked
+    party: villagers in the exploring party
+    die: what each of them rolled, of six
+    there: 1 for each choice that the paragraph has
+    picked: 1 for the choice that was taken
+    lowest: its lowest explore number, of eight
+    highest: its highest
+    round: the round, of seven
+    cider: 1 while the cider of the round is there
+    cave: share of the cave cards left
+    lanterns: lanterns so far, of ten
+    price: the price or the coins that the question speaks of, of ten
+    left: how many more the question is about, of five
+    swapped: 1 after a row was swapped
+    changed: 1 after the circle was changed
+""")
+
+FEATURES: Final = Features(NAMES, features, ABOUT)

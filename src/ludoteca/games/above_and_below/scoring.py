@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from ludoteca.games.above_and_below.content.board import POINTS_PER_GOOD, REPUTATION_BONUS, REPUTATION_POINTS, SURFACE
 from ludoteca.games.above_and_below.content.buildings import BUILDINGS, EMPTY_CAVE, HOUSE_ANY, HOUSE_MASK, VILLAGER
+from ludoteca.games.above_and_below.village import Village
 from ludoteca.kernel import bits_of, rule
-
-if TYPE_CHECKING:
-    from ludoteca.games.above_and_below.state import Village
 
 
 @dataclass(frozen=True)
@@ -34,9 +31,9 @@ def track_points(village: Village) -> int:
     return sum(POINTS_PER_GOOD[space] * village.placed[good] for space, good in enumerate(village.track))
 
 
-@rule("AB-END-05", "AB-END-06", "AB-ICON-01", "AB-ICON-12", "AB-ICON-21", "AB-ICON-26", "R-18", "R-19", "R-20")
+@rule("AB-END-05", "AB-ICON-01")
 def card_points(village: Village) -> int:
-    """Points printed on buildings, and points for things owned: goods in supply or on the track, not on buildings."""
+    """Points printed on buildings, and points they give for things owned."""
     points = 0
     for building in bits_of(village.built):
         card = BUILDINGS[building]
@@ -44,8 +41,9 @@ def card_points(village: Village) -> int:
     return points
 
 
+@rule("AB-END-06", "AB-ICON-12", "AB-ICON-21", "AB-ICON-26", "R-18", "R-19", "R-20")
 def owned(village: Village, thing: int) -> int:
-    """How many of a thing that cards give points for."""
+    """How many of a thing that cards give points for: goods in the supply or on the track, not on buildings."""
     if thing == VILLAGER:
         return village.villagers.bit_count()
     if thing == HOUSE_ANY:
@@ -89,5 +87,6 @@ def scores(villages: Sequence[Village]) -> list[Score]:
     ]
 
 
-def standing(villages: Sequence[Village]) -> list[int]:
+def totals(villages: Sequence[Village]) -> list[int]:
+    """The points of each village."""
     return [score.total for score in scores(villages)]

@@ -5,102 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from ludoteca.games.above_and_below.content.board import DEPTHS, FIRST_VILLAGER, INCOME, SURFACE
+from ludoteca.games.above_and_below.content.board import DEPTHS, FIRST_VILLAGER, SURFACE
 from ludoteca.games.above_and_below.content.buildings import (
-    BUILDINGS,
     GOOD_ON,
-    OUTPOST_MASK,
     STARS,
-    TAKES,
-    TAKES_TOKENS,
-    WITH_BEDS,
-    WITH_INCOME,
-    WITH_REROLL,
 )
-from ludoteca.games.above_and_below.content.goods import CIDER, GOODS, ITEMS, NOTHING, POTION
+from ludoteca.games.above_and_below.content.goods import CIDER, ITEMS, NOTHING
 from ludoteca.games.above_and_below.content.villagers import BAD_REPUTATION, BIT, PILE
-from ludoteca.games.above_and_below.scoring import standing
-from ludoteca.kernel import Cards, Component, Random, Result, Seat, State, bits_of, rule
+from ludoteca.games.above_and_below.reader import BY_THE_BOOK, NOBODY_HAS_READ, Reader
+from ludoteca.games.above_and_below.scoring import totals
+from ludoteca.games.above_and_below.village import Village
+from ludoteca.kernel import Cards, Random, Result, Seat, State, bits_of, rule
 
 UNRESOLVED: Final = -1
 FAILED: Final = 0
-WITHOUT_DICE: Final = 99
-"""How an encounter stands: not yet decided, failed, passed without a roll; else the explore number reached."""
-
-
-@dataclass(kw_only=True)
-class Village(Component):
-    """A player's board, buildings and caves. Villagers and buildings are bits of a mask, by number."""
-
-    coins: int
-    ready: int
-    exhausted: int
-    built: int
-    injured: int = 0
-    items: list[int] = field(default_factory=lambda: [0] * len(ITEMS))
-    """The own supply: goods, potions, ciders."""
-    sale: int = NOTHING
-    """The item on the sale circle. It is one of `items` until it is sold (R-20)."""
-    track: tuple[int, ...] = ()
-    """The kinds of goods on the progress track, from the left."""
-    placed: list[int] = field(default_factory=lambda: [0] * len(GOODS))
-    """How many of each kind lie on the track."""
-    one: int = 0
-    """Buildings on which a good lies."""
-    two: int = 0
-    """Buildings on which a second good lies."""
-    caves: tuple[int, ...] = ()
-    """Cave cards; an outpost lies on each of the first ones."""
-    reputation: int = 0
-
-    @property
-    def villagers(self) -> int:
-        return self.ready | self.exhausted | self.injured
-
-    @property
-    def empty_caves(self) -> int:
-        return len(self.caves) - (self.built & OUTPOST_MASK).bit_count()
-
-    @property
-    def harvest(self) -> int:
-        """Goods that lie on the buildings."""
-        return self.one.bit_count() + self.two.bit_count()
-
-    @property
-    @rule("AB-ICON-08", "R-14")
-    def purse(self) -> int:
-        """Coins, and the tokens that this village may spend as coins."""
-        coins = self.coins
-        if self.built & TAKES_TOKENS:
-            coins += self.items[POTION] if self.built & TAKES[POTION] else 0
-            coins += self.items[CIDER] if self.built & TAKES[CIDER] else 0
-        return coins
-
-    @property
-    @rule("AB-ICON-04")
-    def beds(self) -> int:
-        return sum(BUILDINGS[building].beds for building in bits_of(self.built & WITH_BEDS))
-
-    @property
-    @rule("AB-ICON-07")
-    def rerolls(self) -> int:
-        """Each symbol allows one die per encounter to be rolled again."""
-        rerolling = self.built & WITH_REROLL
-        return sum(BUILDINGS[building].reroll for building in bits_of(rerolling)) if rerolling else 0
-
-    @rule("AB-ROUND-09", "AB-ROUND-10", "AB-TRACK-06", "AB-TRACK-08", "AB-ICON-11", "AB-ICON-24")
-    def income(self) -> int:
-        """The number of the rightmost occupied space of the track, and what buildings add."""
-        coins = INCOME[len(self.track)]
-        for building in bits_of(self.built & WITH_INCOME):
-            card = BUILDINGS[building]
-            coins += card.income + sum(self.placed[good] for good in card.income_per)
-        return coins
-
-    @rule("R-37")
-    def has(self, item: int) -> int:
-        """How many are in the own supply or on the own track; what lies on buildings does not count."""
-        return self.items[item] + (self.placed[item] if item < len(GOODS) else 0)
+"""How an encounter stands: not yet decided, failed, passed `WITHOUT_DICE`; else the explore number reached."""
 
 
 @dataclass(kw_only=True)
@@ -205,7 +124,7 @@ class AboveAndBelow(State):
         if moved:
             self.tell("rose" if moved > 0 else "fell", seat=seat, count=abs(moved))
 
-    @rule("AB-ICON-20", "AB-SPECIAL-02", "R-15")
+    @rule("AB-ICON-05", "AB-ICON-20", "AB-SPECIAL-02", "R-15")
     def join(self, seat: Seat, villager: int, *, ready: bool = False) -> None:
         """A villager enters a village; the restless one costs reputation."""
         village = self.villages[seat]
@@ -215,6 +134,11 @@ class AboveAndBelow(State):
             village.exhausted |= BIT[villager]
         if BAD_REPUTATION & BIT[villager]:
             self.esteem(seat, -1)
+
+    @property
+    def reader(self) -> Reader:
+        """Who reads the book at this table."""
+        return NOBODY_HAS_READ if self.unread else BY_THE_BOOK
 
     def around(self, seat: Seat) -> list[Seat]:
         """All seats clockwise, from this one."""
@@ -237,7 +161,7 @@ class AboveAndBelow(State):
         """Most points; a tie goes to most coins, then to most buildings; then the victory is shared."""
         coins = [village.coins for village in self.villages]
         buildings = [village.built.bit_count() for village in self.villages]
-        return Result.of(standing(self.villages), coins, buildings)
+        return Result.of(totals(self.villages), coins, buildings)
 
     def census(self) -> dict[str, object]:
         """Every token, coin, villager and card, wherever it lies."""

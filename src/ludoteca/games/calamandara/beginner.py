@@ -5,6 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from ludoteca.games.calamandara.asks import (
+    Act,
+    OrderMemories,
+    OrderSymbolCards,
+    PlanSpace,
+    Redeclare,
+    Respond,
+    StackHand,
+    WhichSpace,
+    WhichTraveller,
+)
 from ludoteca.games.calamandara.board import Board
 from ludoteca.games.calamandara.content.chart import BIT, FENDA, START, WIDTH, Mask
 from ludoteca.games.calamandara.content.memory import LAMENTOS, LINKED
@@ -34,8 +45,7 @@ def missing(board: Board, seat: Seat, long_with: int) -> float:
     fenda = BIT[FENDA]
     at = board.tokens[seat]
     allowed = board.allowed(seat)
-    others = board.standing if at == START else board.standing & ~BIT[at]
-    pegadas = board.by[PEGADA] & allowed & ~others
+    pegadas = board.by[PEGADA] & allowed & ~board.others(seat)
     empty = allowed & ~board.by[0]
     seen = reach(board, seat, long_with) | (0 if at == START else BIT[at])
     count = 0.0
@@ -80,20 +90,20 @@ def next_cells(board: Board, seat: Seat, long_with: int) -> Mask:
 
 def sensible(g: Calamandara, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
     """A few good cells instead of all, the order of decks as it lies, and no more walks than the three best."""
-    ask = type(g.ask).__name__
-    if ask in ("OrderMemories", "OrderSymbolCards", "StackHand"):
+    ask = g.ask
+    if isinstance(ask, (OrderMemories, OrderSymbolCards, StackHand)):
         return options[:1]
-    if ask == "PlanSpace" and g.plan is not None:
+    if isinstance(ask, PlanSpace) and g.plan is not None:
         return _some(g, options, cells_for(g, g.plan.ghosts[0], seat, g.plan.kind), 4)
-    if ask == "WhichSpace" and g.draft is not None:
+    if isinstance(ask, WhichSpace) and g.draft is not None:
         cells = hindering(g, g.board, seat) if g.draft.effect != LAMENTOS else g.chart.final
         return _some(g, options, cells, 5)
-    if ask in ("Act", "ActOpenly", "Redeclare", "Respond"):
+    if isinstance(ask, (Act, Redeclare, Respond)):
         options = industrious(g, seat, useful_to(g, seat, options))
         walks = sorted((o for o in options if o.verb == "go"), key=lambda o: g.chart.steps[int(o.args[0])])
         rest = [o for o in options if o.verb != "go"]
         return [*walks[:2], *rest]
-    if ask == "WhichTraveller":
+    if isinstance(ask, WhichTraveller):
         return selfish(g, seat, options)
     if len(options) > 12 and options[0].verb in ("at", "lift"):
         return _some(g, options, 0, 6)

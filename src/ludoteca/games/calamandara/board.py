@@ -172,8 +172,9 @@ class Board(Component):
         self.shield |= row & ~BIT[cell]
 
     @property
+    @rule("CAL-SYM-CAVERNA-05", "CAL-SYM-ASA-04")
     def passages(self) -> tuple[Passage, ...]:
-        """Where tokens may go besides steps: the rows served, of those facings only that have any."""
+        """Where tokens may go besides steps, as symbols face: the rows served, of those facings only that have any."""
         if self.surveyed is None:
             rows = zip(range(4), self.caves, self.deep, self.wings, strict=True)
             self.surveyed = tuple([passage(self.chart, *row) for row in rows if row[1] or row[3]])
@@ -184,19 +185,32 @@ class Board(Component):
         return self.chart.cells & ~self.by[0]
 
     @property
-    @rule("CAL-SYM-GEN-09", "CAL-SYM-TORRE-02", "CAL-SYM-TORRE-04", "CAL-SYM-TORRE-06")
+    @rule("CAL-SYM-GEN-09")
     def touchable(self) -> Mask:
-        """Symbols open to fire, stars and cards: not under a token; a Torre, or what none protects (R-29)."""
-        return self.by[0] & ~self.standing & (~self.shield | self.by[TORRE])
+        """Symbols open to fire, stars and cards: never the Pegada under a token."""
+        return self.by[0] & ~self.standing & self.unprotected
+
+    @property
+    @rule("CAL-SYM-TORRE-02", "CAL-SYM-TORRE-04", "CAL-SYM-TORRE-06")
+    def unprotected(self) -> Mask:
+        """Where no Torre protects what lies there; a Torre protects everything in its line but Torres (R-29)."""
+        return ~self.shield | self.by[TORRE]
 
     def in_final_zone(self, seat: Seat) -> bool:
         cell = self.tokens[seat]
         return cell != START and bool(self.chart.final & BIT[cell])
 
+    @rule("CAL-MOVE-03", "CAL-MOVE-04", "CAL-ZONE-01")
     def allowed(self, seat: Seat) -> Mask:
-        """Where this token may stand: the ZF, its own ZI, the ZI of the board it invades (CAL-MOVE-03)."""
+        """Where this token may stand: anywhere in the ZF, in its own ZI, in the ZI of the board it invades."""
         mask, guest = self.chart.open_to[seat], self.guests[seat]
         return mask | self.chart.initial[guest] if guest >= 0 else mask
+
+    @rule("CAL-MOVE-02", "CAL-FAQ-06", "CAL-CARD-DIMENSOES-05")
+    def others(self, seat: Seat) -> Mask:
+        """Where the other tokens stand: nobody enters or crosses a space with another token, an invader neither."""
+        at = self.tokens[seat]
+        return self.standing if at == START else self.standing & ~BIT[at]
 
     def stand(self, seat: Seat, cell: Cell) -> None:
         """Put a token somewhere; back in its own ZI, or decayed, it invades nobody any more (R-65)."""

@@ -11,11 +11,11 @@ import math
 from collections.abc import Callable
 from typing import Final
 
-from ludoteca.games.calamandara import experience
+from ludoteca.games.calamandara import weights
 from ludoteca.games.calamandara.beginner import ORDER, missing
 from ludoteca.games.calamandara.content.symbols import PEGADA
 from ludoteca.games.calamandara.movement import steps_to_fenda
-from ludoteca.games.calamandara.practice import prefer, sensible
+from ludoteca.games.calamandara.policy import prefer, sensible
 from ludoteca.games.calamandara.state import Calamandara
 from ludoteca.kernel import Judge, Seat, levels
 
@@ -52,9 +52,9 @@ SEARCH: Final = levels(
     learned=(False, True, True),
 )
 """To plan one's own turn well is most of it: a beginner who compares 40 ends of a turn won 0.73 of 40 games against one
-who looks at each option once. With practice nobody needs that many: 12 ends won 0.51 of 80 against one, 40 in two
-guesses 0.49 of 80. What to wish for matters more: of two with practice who compare 12 ends, the one who judges by
-experience won 0.69 of 80 against the one who judges by thumb (all of first forms of both). To play on to the next turn
+who looks at each option once. With `policy` nobody needs that many: 12 ends won 0.51 of 80 against one, 40 in two
+guesses 0.49 of 80. What to wish for matters more: of two with this policy who compare 12 ends, the one who judges by
+`weights` won 0.69 of 80 against the one who judges by thumb (all of first forms of both). To play on to the next turn
 did not help beginners (32 iterations against 8: 0.51 of 50)."""
 
 
@@ -70,7 +70,7 @@ def values(g: Calamandara) -> list[float]:
 
 def learned(g: Calamandara) -> list[float]:
     """The same, by weights that were learned from games."""
-    return compared(g, lambda seat: experience.cost(g, seat))
+    return compared(g, lambda seat: weights.cost(g, seat))
 
 
 def compared(g: Calamandara, lacks: Callable[[Seat], float]) -> list[float]:
@@ -98,7 +98,18 @@ def cost(g: Calamandara, seat: Seat, way: float) -> float:
     return needed - kept - cards + STEP * steps_to_fenda(g.board, seat)
 
 
+def terms(g: Calamandara, seat: Seat) -> dict[str, float]:
+    """What `cost` is made of, in Pegadas: less of it is better."""
+    t, way = g.travellers[seat], missing(g.board, seat, g.long_with)
+    steps = -STEP * steps_to_fenda(g.board, seat)
+    cards = CARD * len(t.hand) + RESERVED * len(t.reserve)
+    needed = -(min(way, FAR) + BEYOND * max(0.0, way - FAR))
+    found = {"way": needed, "steps": steps, "cards": cards}
+    return found | {"symbols": -cost(g, seat, way) - sum(found.values())}
+
+
 JUDGE: Final = Judge(
+    terms=terms,
     value=value,
     values=values,
     prefer=prefer,

@@ -7,7 +7,7 @@ from typing import Final
 
 from ludoteca.games.calamandara.movement import steps_to_fenda
 from ludoteca.games.calamandara.state import Calamandara
-from ludoteca.kernel import Facts, Seat
+from ludoteca.kernel import Facts, Honour, Seat
 
 
 def _way(g: Calamandara, seat: Seat) -> float:
@@ -30,5 +30,14 @@ def _things(g: Calamandara, seat: Seat) -> Mapping[str, list[int]]:
 
 
 FACTS: Final = Facts[Calamandara](
-    round=lambda g: g.round, points=_way, numbers=_numbers, things=_things, buys=frozenset({"acquire"})
+    round=lambda g: g.round,
+    points=_way,
+    numbers=_numbers,
+    things=_things,
+    buys=frozenset({"acquire"}),
+    honours=(
+        Honour("honour-annuller", "annulled"),
+        Honour("honour-memories", "uses"),
+        Honour("honour-builder", "inserted"),
+    ),
 )

@@ -14,7 +14,7 @@ from ludoteca.games.calamandara.content.memory import SLUGS
 from ludoteca.games.calamandara.content.symbols import SYMBOL_NAMES, SYMBOLS, TURNED
 from ludoteca.games.calamandara.movement import steps_to_fenda
 from ludoteca.games.calamandara.state import Calamandara
-from ludoteca.kernel import UNKNOWN, Features, Seat, bits_of
+from ludoteca.kernel import UNKNOWN, Features, Seat, bits_of, described
 
 PATIENCE: Final = 100
 """Rounds after which a game without a bound counts as long."""
@@ -138,4 +138,44 @@ def _counts(view: Calamandara, cards: list[int]) -> list[float]:
     return counts
 
 
-FEATURES: Final = Features(NAMES, features)
+ABOUT: Final = described("""
+    pegada: 1 for each cell with a Pegada, the board turned so that the one who looks sits in the south
+    fogo: the same for Fogo
+    montanha: the same for Montanha
+    cachoeira: the same for Cachoeira
+    caverna: the same for Caverna
+    torre: the same for Torre
+    espelho: the same for Espelho
+    asa: the same for Asa
+    estrela: the same for Estrela
+    facing: for each cell where its symbol looks: ahead, right, back, left, as the one who looks sees it
+    token: for each traveller the cell of the token
+    protected: 1 for each cell that a Torre protects
+    present: 1 for a traveller who is at the table
+    asked: 1 for the traveller who is asked
+    turn: 1 for whose turn it is
+    start: 1 for a token on its start point
+    steps: steps to the Fenda, of ten
+    inside: 1 for who has reached the Zona Final
+    hand: memory cards in hand, of five
+    reserve: reserved memory cards, of three; then the symbols of each kind in the Reserva de Símbolos, of four
+    deck: symbol cards left in the deck, of 36
+    owed: 1 for who could not take the reserved cards yet
+    sealed: 1 for who may not insert attack symbols this turn
+    forgetful: 1 for who may not reserve or acquire memory cards this turn
+    depot: symbols of each kind in the depot, of nine
+    face: 1 for each symbol on the open symbol card
+    central: 1 for its central symbol
+    known: memory cards of hand and reserve that the one who looks knows
+    discard: the top of the discard
+    waiting: memory cards that wait, or were taken
+    pile: memory cards in the pile of responses
+    top: the one on top of it
+    base: what the pile responds to: nothing, a turn, an acquisition, an insertion, a move, a memory, and so on
+    phase: the phase of the turn
+    attacked: 1 if the card on top is aimed at the one who looks
+    round: the round, as a share of the last or of a hundred
+    planning: 1 while an insertion is being planned
+""")
+
+FEATURES: Final = Features(NAMES, features, ABOUT)

@@ -14,20 +14,16 @@ def _shift(mask: Mask, by: int) -> Mask:
     return mask << by if by > 0 else mask >> -by
 
 
-@rule("CAL-P3-01", "CAL-MOVE-02", "CAL-MOVE-03", "CAL-MOVE-04", "CAL-SYM-PEGADA-01", "CAL-ZONE-01")
+@rule("CAL-P3-01", "CAL-SYM-PEGADA-01", "CAL-SYM-MONTANHA-01", "CAL-ZONE-03")
 def enterable(board: Board, seat: Seat) -> Mask:
-    """Cells this token may enter: a Pegada, no other token, in a zone that is open to it."""
-    at = board.tokens[seat]
-    others = board.standing if at == START else board.standing & ~BIT[at]
-    return board.by[PEGADA] & board.allowed(seat) & ~others
+    """Cells this token may enter: a Pegada, whoever laid it, and no other symbol; where it may stand at all."""
+    return board.by[PEGADA] & board.allowed(seat) & ~board.others(seat)
 
 
-@rule(
-    "CAL-P3-02", "CAL-P3-05", "CAL-P3-06", "CAL-MOVE-01", "CAL-MOVE-05", "CAL-INV-01", "CAL-SYM-PEGADA-02",
-    "CAL-SYM-PEGADA-03", "CAL-FAQ-06", "CAL-FAQ-07", "CAL-CARD-DIMENSOES-05", "CAL-SYM-MONTANHA-01", "CAL-ZONE-03",
-)  # fmt: skip
+@rule("CAL-P3-05", "CAL-P3-06", "CAL-MOVE-05")
 def reach(board: Board, seat: Seat, long_with: int, closed: Mask = 0) -> Mask:
-    """Every Pegada this token can go to in one move, along links through enterable cells; never a start point.
+    """Every Pegada this token can go to in one move, forwards or backwards; from the start point by any of the first
+    row, and never back to it.
 
     Somebody may ask how it would be if some cells were closed."""
     at = board.tokens[seat]
@@ -38,9 +34,10 @@ def reach(board: Board, seat: Seat, long_with: int, closed: Mask = 0) -> Mask:
     return first and _walk(first, enterable(board, seat) & ~closed, board.passages, long_with)
 
 
+@rule("CAL-P3-02", "CAL-MOVE-01", "CAL-SYM-PEGADA-02", "CAL-SYM-PEGADA-03")
 @lru_cache(maxsize=4096)
 def _walk(begin: Mask, open_cells: Mask, passages: tuple[Passage, ...], long_with: int) -> Mask:
-    """All cells on the way from these, themselves included.
+    """All cells on the way from these, themselves included: steps in front and beside, and what links besides.
 
     Remembered, because most of what happens at a table leaves the surroundings of a token as they are.
     """
@@ -54,17 +51,15 @@ def _walk(begin: Mask, open_cells: Mask, passages: tuple[Passage, ...], long_wit
     return seen
 
 
-@rule(
-    "CAL-SYM-CAVERNA-01", "CAL-SYM-CAVERNA-02", "CAL-SYM-CAVERNA-03", "CAL-SYM-CAVERNA-04", "CAL-SYM-CAVERNA-05",
-    "CAL-SYM-ASA-01", "CAL-SYM-ASA-02", "CAL-SYM-ASA-03", "CAL-SYM-ASA-04", "CAL-SYM-GEN-10",
-)  # fmt: skip
+@rule("CAL-SYM-CAVERNA-03", "CAL-SYM-CAVERNA-04")
 def links(board: Board, cells: Mask, open_cells: Mask, long_with: int) -> Mask:
-    """Where Cavernas and Asas lead from any of these cells: ahead from their rows, and back into them (R-20)."""
+    """Which of the open cells Cavernas and Asas link with any of these, whatever lies between."""
     return _follow(board.passages, cells, open_cells & ~cells, long_with)
 
 
+@rule("CAL-INV-01", "CAL-FAQ-07")
 def _follow(passages: tuple[Passage, ...], cells: Mask, beyond: Mask, long_with: int) -> Mask:
-    """The cells beyond that are linked with any of these, one way or the other."""
+    """The cells beyond that are linked with any of these: ahead from the rows served, and back into them (R-20)."""
     found = 0
     for passage in passages:
         rows, ahead = passage.rows, passage.ahead
@@ -75,25 +70,46 @@ def _follow(passages: tuple[Passage, ...], cells: Mask, beyond: Mask, long_with:
     return found
 
 
+@rule("CAL-SYM-CAVERNA-01", "CAL-SYM-ASA-01", "CAL-SYM-ASA-02")
 def _ahead(passage: Passage, cells: Mask, long_with: int) -> Mask:
-    """Where links of this facing lead; a row of the ZF goes on into no ZI beside it, only into the one beyond."""
+    """Where links of this facing lead: a Caverna one row on and one column aside, an Asa over a row in the same column.
+
+    A row of the ZF goes on into no ZI beside it, only into the one beyond."""
     facing, chart = passage.facing, passage.chart
     step, aside = DELTA[facing], ASIDE[facing]
     caves = cells & passage.caves
     wings = cells & passage.wings
     found = 0
     if caves:
-        found |= _shift(caves, step + aside) | _shift(caves, step - aside)
-        far = chart.far[1][facing]
-        for cell in bits_of(caves & passage.deep):
-            found |= far[cell]
+        found |= _shift(caves, step + aside) | _shift(caves, step - aside) | _long_diagonals(passage, caves)
     if wings:
-        both = wings & passage.caves
-        found |= _shift(wings, 2 * step) | _shift(both, 2 * step + aside) | _shift(both, 2 * step - aside)
-        far = chart.far[2][facing]
-        for cell in bits_of(both if long_with == 1 else both & passage.deep):
-            found |= far[cell]
+        found |= _shift(wings, 2 * step) | _jumps_aside(passage, wings, long_with)
     return found & chart.along[facing & 1]
+
+
+@rule("CAL-SYM-CAVERNA-02")
+def _long_diagonals(passage: Passage, caves: Mask) -> Mask:
+    """Two Cavernas in the row: to the next row, more than one column aside."""
+    found = 0
+    far = passage.chart.far[1][passage.facing]
+    for cell in bits_of(caves & passage.deep):
+        found |= far[cell]
+    return found
+
+
+@rule("CAL-SYM-ASA-03", "CAL-SYM-GEN-10")
+def _jumps_aside(passage: Passage, wings: Mask, long_with: int) -> Mask:
+    """With Cavernas in the same row the jump may shift columns too: one for a short diagonal, two for a long one."""
+    both = wings & passage.caves
+    if not both:
+        return 0
+    facing = passage.facing
+    ahead, aside = 2 * DELTA[facing], ASIDE[facing]
+    found = _shift(both, ahead + aside) | _shift(both, ahead - aside)
+    far = passage.chart.far[2][facing]
+    for cell in bits_of(both if long_with == 1 else both & passage.deep):
+        found |= far[cell]
+    return found
 
 
 def _back(passage: Passage, cells: Mask, open_cells: Mask, long_with: int) -> Mask:

@@ -107,7 +107,7 @@ def spaces_of_caverna(board: Board, who: Seat) -> Mask:
     return _serving(board, board.deep)
 
 
-@rule("CAL-SYM-GEN-04", "CAL-FD-02")
+@rule("CAL-SYM-GEN-04", "CAL-SYM-GEN-06", "CAL-SYM-GEN-07", "CAL-FD-02")
 def _serving(board: Board, full: Sequence[Mask]) -> Mask:
     """Empty cells where some facing finds its line not full; never the Fenda (R-21)."""
     found = 0
@@ -186,9 +186,9 @@ def may_be_removed(board: Board, kind: Kind, cell: Cell, who: Seat) -> bool:
 # Relocations: an Estrela's and those of Laceração Obtusa.
 
 
-@rule("CAL-SYM-ESTRELA-01", "CAL-SYM-TORRE-05", "CAL-SYM-TORRE-06", "CAL-SYM-GEN-09")
+@rule("CAL-SYM-ESTRELA-01", "CAL-SYM-TORRE-05", "CAL-SYM-TORRE-06")
 def movable(board: Board, line: Mask) -> Mask:
-    """The symbols of a line that may be relocated: not under tokens, not protected."""
+    """The symbols of a line that may be relocated: those a card or symbol may touch, a Torre among them."""
     return board.touchable & line
 
 

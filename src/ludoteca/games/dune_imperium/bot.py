@@ -154,6 +154,23 @@ def worth(g: Dune, player: Player, left: float) -> float:
     return total
 
 
+def terms(g: Dune, seat: Seat) -> dict[str, float]:
+    """What `worth` is made of, and the Conflict."""
+    player, left = g.players[seat], rounds_left(g)
+    use = min(1.0, 0.25 + 0.25 * left)
+    goods = SOLARI * fading(player.solari, 9) + SPICE * fading(player.spice, 7) + WATER * fading(player.water, 4)
+    found = {
+        "points": float(player.vp),
+        "influence": sum(STEPS[level] for level in player.influence),
+        "goods": use * goods,
+        "troops": use * TROOP * fading(player.garrison, 7),
+        "intrigue": use * INTRIGUE_CARD * len(player.intrigue),
+        "council": left * (THIRD_AGENT * player.swordmaster + SEAT * player.council),
+    }
+    conflict = conflict_worth(g)[seat] if g.conflict else 0.0
+    return found | {"cards": worth(g, player, left) - sum(found.values()), "conflict": conflict}
+
+
 def fading(amount: int, enough: int) -> float:
     """What goes beyond enough counts for a third."""
     return min(amount, enough) + 0.33 * max(0, amount - enough)
@@ -282,4 +299,4 @@ SPECIAL: Final[dict[str, Callable[[Dune, Option], float]]] = {
 """Verbs whose worth depends on what they point at."""
 
 
-JUDGE: Final = Judge(value=value, values=values, prefer=prefer, search=SEARCH)
+JUDGE: Final = Judge(value=value, values=values, prefer=prefer, search=SEARCH, terms=terms)

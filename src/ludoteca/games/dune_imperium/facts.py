@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ludoteca.games.dune_imperium.state import Dune
-from ludoteca.kernel import Facts, Seat
+from ludoteca.kernel import Facts, Honour, Seat
 
 
 def _sources(g: Dune, seat: Seat) -> Mapping[str, float]:
@@ -47,4 +47,9 @@ FACTS: Final = Facts[Dune](
     kinds=lambda g, seat: {"study-leader": g.players[seat].leader},
     things=_things,
     buys=frozenset({"buy", "acquire"}),
+    honours=(
+        Honour("honour-force", "strength", most="amount"),
+        Honour("honour-intriguer", "intrigue"),
+        Honour("honour-harvest", "harvested", most="amount"),
+    ),
 )

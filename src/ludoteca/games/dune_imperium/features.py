@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from ludoteca.games.dune_imperium.asks import QUESTIONS
 from ludoteca.games.dune_imperium.content import DECK_CARDS, INTRIGUE_OF, KIND_OF
 from ludoteca.games.dune_imperium.content.conflicts import CONFLICTS
 from ludoteca.games.dune_imperium.content.intrigue import INTRIGUE
@@ -17,17 +18,9 @@ from ludoteca.games.dune_imperium.effects.base import UNITS
 from ludoteca.games.dune_imperium.icons import FACTION_IDS, NONE, TROOPS
 from ludoteca.games.dune_imperium.player import Player
 from ludoteca.games.dune_imperium.state import Dune
-from ludoteca.kernel import UNKNOWN, Features, Seat
+from ludoteca.kernel import UNKNOWN, Features, Seat, described
 
 PLAYERS: Final = range(4)
-QUESTIONS: Final = (
-    *("ChooseLeader", "ChooseSecret", "StartOfTurn", "TakeTurn", "ChooseAgent", "SendAgent", "SellSpice"),
-    *("AgentEffects", "RevealEffects", "WhereTo", "ChooseBranch", "NameSpace", "ChooseRecall", "PassOrStay"),
-    *("ChooseTrash", "ChooseDiscard", "ChooseFromDiscard", "ChooseDeploy", "ChooseRetreat", "ChooseVictim"),
-    *("ChooseAcquire", "ChooseManipulated", "AllianceHeir", "ChooseFaction", "LoseInfluence", "ChooseTwoFactions"),
-    *("RivalFaction", "RivalTwoFactions", "RivalBranch"),
-    *("Defend", "CombatCards", "MoreCombatCards", "WinnerCards", "EndgameCards"),
-)
 _NUMBERS: Final = (
     *("present", "asked", "active", "first", "vp", "solari", "spice", "water", "garrison", "supply", "conflict"),
     *("swords", "strength", "persuasion", "agents", "swordmaster", "council", "revealed", "hand", "deck", "discard"),
@@ -44,7 +37,7 @@ def _names() -> Iterator[str]:
     yield from (f"hand-{card.id}" for card in DECK_CARDS)
     yield from (f"intrigue-{card.id}" for card in INTRIGUE)
     yield from (f"pending-{number}" for number in range(len(UNITS)))
-    yield from (f"ask-{question}" for question in QUESTIONS)
+    yield from (f"ask-{question.__name__}" for question in QUESTIONS)
     for player in PLAYERS:
         yield from (f"{fact}-{player}" for fact in _NUMBERS)
         yield from (f"leader-{player}-{leader.id}" for leader in LEADERS)
@@ -78,7 +71,7 @@ def features(view: Dune, seat: Seat) -> list[float]:
     for number, _ in view.pending:
         waiting[number] += 1.0
     found += waiting
-    found += [float(type(view.ask).__name__ == question) for question in QUESTIONS]
+    found += [float(type(view.ask) is question) for question in QUESTIONS]
     ring = view.clockwise(seat)
     for player in PLAYERS:
         found += _house(view, ring[player]) if player < len(ring) else [0.0] * _HOUSE
@@ -140,4 +133,45 @@ def _numbers(player: Player) -> list[float]:
 _HOUSE: Final = len(_NUMBERS) + len(LEADERS) + 11 + 2 * len(SPACES) + 2 * len(DECK_CARDS)
 
 
-FEATURES: Final = Features(NAMES, features)
+ABOUT: Final = described("""
+    conflict: the Conflict that is fought for; then each player's troops in it, of twelve
+    round: the round, of ten
+    deployable: 1 while troops may be deployed
+    recruited: troops recruited this turn, of twelve
+    bonus: bonus spice on the three Maker spaces, of five
+    row: cards of each kind in the Imperium Row
+    reserve: cards left in each stack of the Reserve, of ten
+    hand: own cards of each kind in hand; then how many cards each player holds, of ten
+    intrigue: own Intrigue cards of each kind; then how many each player holds, of five
+    pending: effects that wait for the active player, by their number in the box
+    ask: 1 for the question that is asked
+    present: 1 for a player who is at the table
+    asked: 1 for the player who is asked
+    active: 1 for the player whose turn it is
+    first: 1 for the first player
+    vp: Victory Points, of ten
+    solari: Solari, of ten
+    spice: spice, of ten
+    water: water, of five
+    garrison: troops in the garrison, of twelve
+    supply: troops in the supply, of twelve
+    swords: swords, of ten
+    strength: strength in the Conflict, of twenty
+    persuasion: Persuasion, of ten
+    agents: Agents still to send, of four
+    swordmaster: 1 with the Swordmaster
+    council: 1 with a High Council seat
+    revealed: 1 after the Reveal turn
+    deck: cards in the deck, of twenty
+    discard: cards in the discard, of twenty; then those of each kind for each player
+    mentat: 1 for who has the Mentat now; then for who gets it next
+    leader: 1 for each player's Leader
+    influence: Influence of each player with each Faction, of six
+    alliance: 1 for who holds each Alliance
+    control: 1 for who controls Arrakeen, Carthag and the Imperial Basin
+    agent: each player's Agents on each space
+    voice: 1 for the space that a player's Voice closes
+    play: cards of each kind that each player has in play or shows
+""")
+
+FEATURES: Final = Features(NAMES, features, ABOUT)

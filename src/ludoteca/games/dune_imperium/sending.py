@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.dune_imperium.content import DECK_CARDS
 from ludoteca.games.dune_imperium.content.deck import DeckCard
 from ludoteca.games.dune_imperium.content.leaders import LEADERS
 from ludoteca.games.dune_imperium.content.spaces import (
@@ -17,8 +18,9 @@ from ludoteca.games.dune_imperium.content.spaces import (
 )
 from ludoteca.games.dune_imperium.effects.gains import Cost
 from ludoteca.games.dune_imperium.icons import FREMEN, LANDSRAAD, NONE
+from ludoteca.games.dune_imperium.player import Player
 from ludoteca.games.dune_imperium.state import Dune
-from ludoteca.kernel import Seat, rule
+from ludoteca.kernel import Reason, Seat, absent, lacking, rule
 
 _DISCOUNTS: Final = (0, 1)
 _MENTAT_COSTS: Final = (2, 5)
@@ -64,7 +66,7 @@ def price(g: Dune, seat: Seat, space: int) -> Cost:
     return _PRICES[_terms(g, seat)][space]
 
 
-@rule("DI-AGENT-05", "DI-AGENT-06", "DI-AGENT-10", "DI-SPACE-09", "DI-SPACE-12", "DI-CLAR-07", "R-47", "DI-HAGAL-42")
+@rule("DI-AGENT-05", "DI-AGENT-06", "R-47")
 def payable(g: Dune, seat: Seat) -> int:
     """The spaces whose cost this player can pay now and whose requirement is met, as bits."""
     player = g.players[seat]
@@ -74,12 +76,17 @@ def payable(g: Dune, seat: Seat) -> int:
         & _SPICE[min(player.spice, len(_SPICE) - 1)]
         & _WATER[min(player.water, len(_WATER) - 1)]
     )
-    if player.influence[FREMEN] < FREMEN_NEEDED:
-        mask &= ~NEEDS_FREMEN
+    return mask & ~barred(g, player)
+
+
+@rule("DI-AGENT-10", "DI-SPACE-09", "DI-SPACE-12", "DI-CLAR-07", "DI-HAGAL-42")
+def barred(g: Dune, player: Player) -> int:
+    """Spaces that ask for Influence with the Fremen, and those a player may use once in a game, as bits."""
+    mask = 0 if player.influence[FREMEN] >= FREMEN_NEEDED else NEEDS_FREMEN
     if player.council:
-        mask &= ~ONCE["council"]
+        mask |= ONCE["council"]
     if player.swordmaster or (g.solo and g.difficulty.no_swordmaster):
-        mask &= ~ONCE["swordmaster"]
+        mask |= ONCE["swordmaster"]
     return mask
 
 
@@ -136,19 +143,35 @@ def pay_controller(g: Dune, space: int) -> None:
 
 
 @rule("DI-AGENT-04", "DI-AGENT-05", "DI-AGENT-06", "R-12")
-def obstacles(g: Dune, seat: Seat, space: int) -> list[str]:
-    """Why this player cannot send an ordinary Agent to a space now: nothing, if it is open."""
-    player, found = g.players[seat], []
+def against_space(g: Dune, seat: Seat, space: int, crowded: bool = False) -> Reason | None:
+    """The first rule against an Agent of this player on a space, whatever the icon; `crowded` asks for no room."""
+    player = g.players[seat]
     if closed(g, seat) >> space & 1:
-        found.append("voice")
-    if occupied(g, seat) >> space & 1:
-        found.append("occupied")
+        return Reason("DI-CLAR-01", "voice")
+    if not crowded and occupied(g, seat) >> space & 1:
+        return Reason("DI-AGENT-04", "agent-there", player=_standing_on(g, seat, space))
     if player.influence[FREMEN] < SPACES[space].fremen:
-        found.append("influence")
+        return lacking(player.influence[FREMEN], SPACES[space].fremen, "DI-AGENT-10", "fremen")
     if (player.council and ONCE["council"] >> space & 1) or (player.swordmaster and ONCE["swordmaster"] >> space & 1):
-        found.append("once")
-    elif g.solo and g.difficulty.no_swordmaster and ONCE["swordmaster"] >> space & 1:
-        found.append("level")
-    if not price(g, seat, space).payable(g, seat):
-        found.append("cost")
-    return found
+        return Reason(SPACES[space].rule, "once")
+    if g.solo and g.difficulty.no_swordmaster and ONCE["swordmaster"] >> space & 1:
+        return Reason("DI-HAGAL-42", "level")
+    return price(g, seat, space).against(g, seat, "DI-AGENT-06")
+
+
+def _standing_on(g: Dune, seat: Seat, space: int) -> int | str:
+    """Who stands in the way there: somebody else, if anybody does."""
+    there = [who for who, player in enumerate(g.players) if space in player.places]
+    return g.target(next((who for who in there if who != seat), seat))
+
+
+def against_card(g: Dune, seat: Seat, kind: int) -> Reason | None:
+    """The first rule against sending an Agent with a card of this kind from the hand."""
+    player, card = g.players[seat], DECK_CARDS[kind]
+    if all(g.kind(held) != kind for held in player.hand):
+        return absent("DI-AGENT-01", "not-in-hand", card=kind)
+    if not card.any_space and not card.icons | g.turn.icons:
+        return Reason("DI-AGENT-07", "no-icons")
+    if not player.agents and not (card.any_space and player.places):
+        return Reason("DI-REVEAL-01", "no-agent")
+    return None if reach(g, seat, card) else Reason("DI-AGENT-05", "no-space")

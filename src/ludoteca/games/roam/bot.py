@@ -6,13 +6,14 @@ Worth is counted in points. The weights were set by hand and checked in `ludotec
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
 from ludoteca.games.roam.content import ARTIFACTS, CARDS_TO_END, CHARACTERS
-from ludoteca.games.roam.geometry import PLACEMENTS, SLOTS, SQUARES_OF
+from ludoteca.games.roam.geometry import PLACEMENTS, SLOTS, SQUARES_OF, Placement
 from ludoteca.games.roam.state import GAP, Roam
-from ludoteca.kernel import Judge, Option, Seat
+from ludoteca.kernel import Judge, Option, Search, Seat
 
 LAND: Final = 2.6
 """Points to hope for under a land: the character's own, and what a new pattern is good for."""
@@ -59,6 +60,21 @@ def worth(g: Roam) -> list[float]:
     return worths
 
 
+def terms(g: Roam, seat: Seat) -> dict[str, float]:
+    """What `worth` is made of."""
+    explorer = g.explorers[seat]
+    coins = min(explorer.coins, PURSE) + 0.3 * max(0, explorer.coins - PURSE)
+    ready = explorer.up.bit_count() + explorer.tiles_up.bit_count()
+    own = belongings(g, seat)
+    return {
+        "points": float(g.score(seat)),
+        "coins": COIN * coins,
+        "characters": CARD * len(explorer.cards) + READY * ready,
+        "markers": MARKER * explorer.supply,
+        "lands": worth(g)[seat] - own,
+    }
+
+
 def belongings(g: Roam, seat: Seat) -> float:
     """What lies in front of a seat."""
     explorer = g.explorers[seat]
@@ -96,9 +112,19 @@ ORDER: Final[dict[str, float]] = {
 
 def prefer(g: Roam, option: Option) -> float:
     """What a beginner would try first: many markers, coins, lands completed for oneself."""
+    return prefers(g, (option,))[0]
+
+
+def prefers(g: Roam, options: Sequence[Option]) -> list[float]:
+    """The same of many options: how the lands stand is looked up once for all places of a pattern."""
+    if any(option.verb == "at" for option in options):
+        stakes = Stakes(g)
+        return [stakes.gain(option.number) if option.verb == "at" else _taste(option) for option in options]
+    return [_taste(option) for option in options]
+
+
+def _taste(option: Option) -> float:
     verb = option.verb
-    if verb == "at":
-        return placement_gain(g, int(option.args[0]))
     if verb == "use":
         return 0.5 + 0.1 * MARKERS_OF[int(option.args[0])]
     if verb == "bid":
@@ -112,25 +138,35 @@ def prefer(g: Roam, option: Option) -> float:
 MARKERS_OF: Final = tuple(card.pattern.count("#") + 0.3 * card.pattern.count("o") for card in CHARACTERS)
 
 
-def placement_gain(g: Roam, at: int) -> float:
-    """Markers placed, coins won, and whether lands are completed for oneself or for somebody else."""
-    ask: Any = g.ask
-    seat = ask.seat
-    place = PLACEMENTS[ask.character][ask.turns][at]
-    assert place is not None
-    taken = g.taken
-    placed = place.markers & ~g.full
-    gain: float = 0.2 * placed.bit_count() + COIN * g.coins_on(placed & ~taken)
-    taken |= placed
-    for slot in touched(placed):
-        squares = SQUARES_OF[slot]
-        mine = g.count(seat, slot) + (placed & squares).bit_count()
-        rivals = max([g.count(other, slot) for other in g.everyone if other != seat])
-        if squares & ~taken:
-            gain += 0.15 * (mine - rivals) * mine / 6
-        else:
-            gain += 2.5 if mine > rivals else 0.8 if mine == rivals else -1.5
-    return gain
+class Stakes:
+    """How the lands stand for a seat that is about to place a pattern."""
+
+    def __init__(self, g: Roam) -> None:
+        ask: Any = g.ask
+        seat: Seat = ask.seat
+        rivals = [other for other in g.everyone if other != seat]
+        self.g = g
+        self.places: tuple[Placement | None, ...] = PLACEMENTS[ask.character][ask.turns]
+        self.taken = g.taken
+        self.full = g.full
+        self.mine = [g.count(seat, slot) for slot in range(SLOTS)]
+        self.rivals = [max([g.count(other, slot) for other in rivals]) for slot in range(SLOTS)]
+
+    def gain(self, at: int) -> float:
+        """Markers placed, coins won, and whether lands are completed for oneself or for somebody else."""
+        place = self.places[at]
+        assert place is not None
+        placed = place.markers & ~self.full
+        gain: float = 0.2 * placed.bit_count() + COIN * self.g.coins_on(placed & ~self.taken)
+        taken = self.taken | placed
+        for slot in touched(placed):
+            squares = SQUARES_OF[slot]
+            mine, rivals = self.mine[slot] + (placed & squares).bit_count(), self.rivals[slot]
+            if squares & ~taken:
+                gain += 0.15 * (mine - rivals) * mine / 6
+            else:
+                gain += 2.5 if mine > rivals else 0.8 if mine == rivals else -1.5
+        return gain
 
 
 @cache
@@ -139,4 +175,7 @@ def touched(squares: int) -> tuple[int, ...]:
     return tuple(slot for slot in range(SLOTS) if squares & SQUARES_OF[slot])
 
 
-JUDGE: Final = Judge(value=value, values=values, prefer=prefer)
+MASTER: Final = Search(iterations=104, leaves=3)
+"""So many look-aheads with the network take a compiled master as long as `mcts-strong` takes for its 288."""
+
+JUDGE: Final = Judge(value=value, values=values, prefer=prefer, prefers=prefers, terms=terms, master=MASTER)

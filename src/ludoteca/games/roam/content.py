@@ -6,19 +6,22 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
-from ludoteca.kernel import option
+from ludoteca.kernel import corrected, figure, option
 
 RULEBOOK: Final = "rulebook"
 RECONSTRUCTED: Final = "reconstructed"
 
 # Counts of the rulebook.
-MARKERS: Final = 24
+MARKERS: Final = figure(__name__, "markers", 24)
 LANDS: Final = 43
-ROW: Final = 4
-CARDS_TO_END: Final = 10
+ROW: Final = figure(__name__, "artifacts_for_sale", 4)
+CARDS_TO_END: Final = figure(__name__, "characters_to_end", 10)
 BLANK_COST: Final = 2
 OUTPOST_POINTS: Final = 3
-STARTING_COINS: Final = {2: (0, 1), 3: (0, 1, 1), 4: (0, 1, 1, 2)}
+STARTING_COINS: Final = {
+    seats: figure(__name__, f"starting_coins_{seats}", coins)
+    for seats, coins in {2: (0, 1), 3: (0, 1, 1), 4: (0, 1, 1, 2)}.items()
+}
 COLORS: Final = ("blue", "red", "yellow", "green")  # only blue is named by the rulebook
 
 # Edges of the table in clockwise order; the number is also how many quarter turns a card at that edge is turned.
@@ -45,7 +48,7 @@ class Character:
     source: str = RECONSTRUCTED
 
 
-LOST: Final = (  # the 43 cards of the pile
+_LOST: Final = (  # the 43 cards of the pile
     Character("C01", "###", points=3, biome="ruins", coins="01 00 10"),
     Character("C02", "#../.#./..#", points=4, biome="mountain", coins="00 11 10"),
     Character("C03", "..#/.#./#..", points=4, biome="forest", coins="00 00 03"),
@@ -90,11 +93,13 @@ LOST: Final = (  # the 43 cards of the pile
     Character("C42", "##/##/#o", points=1, biome="coast", coins="10 00 00"),
     Character("C43", "##o/.##", points=2, biome="ruins", coins="03 00 00"),
 )
-STARTING: Final = (  # the same three patterns for every color
+_STARTING: Final = (  # the same three patterns for every color
     Character("start-pathfinder", "#/#/#", points=0),
     Character("start-warden", "##/#o", points=0),
     Character("start-strider", "#.#/.#./.o.", points=0),
 )
+LOST: Final = corrected(__name__, "character", _LOST)
+STARTING: Final = corrected(__name__, "starting", _STARTING)
 CHARACTERS: Final = LOST + STARTING
 STARTING_CARDS: Final = tuple(range(LANDS, LANDS + len(STARTING)))
 LANDSCAPES: Final = tuple(sorted((card.biome, card.coins) for card in LOST))
@@ -127,7 +132,7 @@ class Artifact:
     source: str = RECONSTRUCTED
 
 
-ARTIFACTS: Final = (
+_ARTIFACTS: Final = (
     Artifact("A01", GAIN_COIN, cost=2, points=0),
     Artifact("A02", GAIN_COIN, cost=2, points=0),
     Artifact("A03", GAIN_COIN, cost=3, points=1),
@@ -153,6 +158,7 @@ ARTIFACTS: Final = (
     Artifact("A23", REPLACE, cost=5, points=1),
     Artifact("A24", REPLACE, cost=5, points=1),
 )
+ARTIFACTS: Final = corrected(__name__, "artifact", _ARTIFACTS)
 TILES_OF: Final = tuple(sum(1 << i for i, tile in enumerate(ARTIFACTS) if tile.ability == a) for a in range(6))
 """For each ability the tiles that carry it, as bits. Owned tiles of one ability are as good as each other."""
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from ludoteca.games.roam.content import ARTIFACTS, CHARACTERS, LANDS, OUTPOST_POINTS
 from ludoteca.games.roam.state import Roam
-from ludoteca.kernel import Facts, Seat, bits_of
+from ludoteca.kernel import Facts, Honour, Seat, bits_of
 
 
 def _sources(g: Roam, seat: Seat) -> Mapping[str, float]:
@@ -38,5 +38,14 @@ def _things(g: Roam, seat: Seat) -> Mapping[str, list[int]]:
 
 
 FACTS: Final = Facts[Roam](
-    points=lambda g, seat: g.score(seat), sources=_sources, numbers=_numbers, things=_things, buys=frozenset({"buy"})
+    points=lambda g, seat: g.score(seat),
+    sources=_sources,
+    numbers=_numbers,
+    things=_things,
+    buys=frozenset({"buy"}),
+    honours=(
+        Honour("honour-auction", "bid", until="claimed"),
+        Honour("honour-bid", "bid", most="coins"),
+        Honour("honour-slider", "slid"),
+    ),
 )

@@ -8,16 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from ludoteca.games.roam.asks import QUESTIONS
 from ludoteca.games.roam.content import ARTIFACTS, CARDS_TO_END, CHARACTERS, HIGHEST_BID, LANDS, MARKERS, QUIET_ROUNDS
 from ludoteca.games.roam.geometry import SLOTS, SQUARES, WHOLE
 from ludoteca.games.roam.state import Roam
-from ludoteca.kernel import Features, Seat
+from ludoteca.kernel import Features, Seat, described
 
 PLAYERS: Final = range(4)
-QUESTIONS: Final = (
-    *("ChooseEdge", "UseCharacter", "Place", "Extend", "PutRemaining", "AfterPlacing"),
-    *("Slide", "ClaimNext", "Bid", "BuyArtifact"),
-)
 _SEAT: Final = ("present", "asked", "first", "edge", "coins", "markers", "points", "cards", "outpost")
 
 
@@ -32,7 +29,7 @@ def _names() -> Iterator[str]:
         yield from (f"character-{player}-{card.id}" for card in CHARACTERS)
         yield from (f"artifact-{player}-{tile.id}" for tile in ARTIFACTS)
     yield from (f"sale-{tile.id}" for tile in ARTIFACTS)
-    yield from (f"ask-{question}" for question in QUESTIONS)
+    yield from (f"ask-{question.__name__}" for question in QUESTIONS)
     yield from (f"using-{card.id}" for card in CHARACTERS)
     yield from (f"turned-{turns}" for turns in range(4))
     yield from (f"auction-{slot}" for slot in range(SLOTS))
@@ -55,7 +52,7 @@ def features(view: Roam, seat: Seat) -> list[float]:
     for player in PLAYERS:
         found += _player(view, seats[player]) if player < view.seats else [0.0] * _PLAYER
     found += [float(a in view.row) for a in range(len(ARTIFACTS))]
-    found += [float(type(ask).__name__ == question) for question in QUESTIONS]
+    found += [float(type(ask) is question) for question in QUESTIONS]
     using = getattr(ask, "character", -1)
     found += [float(using == c) for c in range(len(CHARACTERS))]
     turns = getattr(ask, "turns", -1)
@@ -108,4 +105,35 @@ def _player(view: Roam, seat: Seat) -> list[float]:
     return facts
 
 
-FEATURES: Final = Features(NAMES, features)
+ABOUT: Final = described("""
+    marker: for each player and square of the map (row by row from the north west): a half for each marker lying
+      there
+    symbols: coin symbols on each square, of three
+    land: 1 where a card covers the square
+    coming: the squares that the question now asked speaks of: where a pattern would lie or markers were chosen
+    present: 1 for a player who is at the table
+    asked: 1 for the player who is asked
+    first: 1 for the player who holds the first player's aid
+    edge: the edge at which a player sits: a quarter for south, then west, north, east
+    coins: coins, of ten
+    markers: markers that are not on the map, as a share of all
+    points: points, of twenty
+    cards: characters owned, as a share of those that end the game
+    outpost: 1 for who holds the Outpost
+    character: each player's characters: 1 face up, a half face down
+    artifact: each player's artifacts: 1 face up, a half face down
+    sale: 1 for an artifact that is for sale
+    ask: 1 for the question that is asked
+    using: 1 for the character whose pattern is being placed
+    turned: quarter turns of that pattern
+    auction: 1 for the land that is bid for
+    bid: the highest bid so far
+    rested: 1 after resting in this turn
+    pile: share of the lands still in the pile
+    quiet: turns without a new marker, as a share of those that end the game
+    full: 1 in the full game, with artifacts
+    stacking: 1 with the variant Stacking
+    with: 1 with the Outpost
+""")
+
+FEATURES: Final = Features(NAMES, features, ABOUT)

@@ -74,7 +74,7 @@ class Placement:
     blanks: int
 
 
-@rule("ROAM-TURN-05", "ROAM-TURN-06", "ROAM-TURN-17")
+@rule("ROAM-TURN-03", "ROAM-TURN-05", "ROAM-TURN-06", "ROAM-TURN-12", "ROAM-TURN-17")
 def _placements(pattern: str, turns: int) -> tuple[Placement | None, ...]:
     """For each square the pattern's first marker could take: the placement, or none if a marker would leave the map."""
     marks, blanks = cells(pattern, turns)

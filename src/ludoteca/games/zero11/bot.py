@@ -59,7 +59,7 @@ def _judged(g: Zero11, weights: tuple[float, ...]) -> list[float]:
         return [float(seat == g.winner) for seat in g.everyone]
     doubts = [suspects(g, seat) for seat in g.everyone]
     soon = this_hour(g, doubts)
-    rest = 1 - sum(soon)
+    rest = 1.0 - sum(soon, 0.0)
     return [
         max(0.001, now + rest * then) if g.plays(seat) else 0.0
         for seat, now, then in zip(g.everyone, soon, later(g, doubts, weights), strict=True)
@@ -79,6 +79,17 @@ def suspects(g: Zero11, seat: Seat) -> int:
         elif not row or row[character] >> g.chosen & 1:
             count += 1
     return max(1, count)
+
+
+def terms(g: Zero11, seat: Seat) -> dict[str, float]:
+    """What a seat's chances rest on. They are of different kinds, so nobody adds them up."""
+    return {
+        "pages": float(g.pages[seat]),
+        "time": float(g.time[seat]),
+        "clues": float(g.clues[seat]),
+        "tiles": float(len(g.racks[seat])),
+        "suspects": -float(suspects(g, seat)),
+    }
 
 
 # What a beginner would consider.
@@ -248,4 +259,6 @@ def prefer(g: Zero11, option: Option) -> float:
     return ORDER.get(option.verb, 0.5) if how is None else how(g, option)
 
 
-JUDGE: Final = Judge(value=value, values=values, prefer=prefer, sensible=sensible, learned=learned, search=SEARCH)
+JUDGE: Final = Judge(
+    value=value, values=values, prefer=prefer, sensible=sensible, learned=learned, search=SEARCH, terms=terms
+)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ludoteca.games.zero11.state import Zero11
-from ludoteca.kernel import Facts, Seat, bits_of
+from ludoteca.kernel import Facts, Honour, Seat, bits_of
 
 
 def _numbers(g: Zero11, seat: Seat) -> Mapping[str, float]:
@@ -26,4 +26,9 @@ FACTS: Final = Facts[Zero11](
     numbers=_numbers,
     things=lambda g, seat: {"study-power": bits_of(g.powers[seat])},
     buys=frozenset({"power", "item"}),
+    honours=(
+        Honour("honour-auction", "bid", until="placed"),
+        Honour("honour-bid", "bid", most="bid"),
+        Honour("honour-eyes", "examined"),
+    ),
 )

@@ -11,7 +11,7 @@ from ludoteca.games.zero11.content.tiles import ITEMS, TILES
 from ludoteca.games.zero11.state import FREE, HOURS, NOBODY, NOWHERE, Zero11
 from ludoteca.games.zero11.view.notes import notes
 from ludoteca.games.zero11.view.sides import own_characters
-from ludoteca.kernel import UNKNOWN, Features, Seat
+from ludoteca.kernel import UNKNOWN, Features, Seat, described
 
 SEATS: Final = 6
 _PLAYER: Final = ("there", "alive", "time", "pages", "clues", "tiles", "hand", "position", "role_seen", "asked")
@@ -134,4 +134,44 @@ def _own(view: Zero11, seat: Seat) -> list[float]:
     ]
 
 
-FEATURES: Final = Features(NAMES, features)
+ABOUT: Final = described("""
+    hour: the Hour, of eleven
+    declared: 1 if the active player has rightly named the Chosen One this turn
+    event: 1 for the event of this Hour
+    machine: 1 for the tooth of the Machine Gear under the pointer
+    movement: 1 for the tooth of the Movement Gear under the pointer
+    activity: 1 for the tooth of the Activity Gear under the pointer
+    player0: the one who looks: there, alive, Time Points of 45, pages of 15, clues of 10, tiles of 7, cards of
+      6, position, role seen, asked
+    player1: the same of the next player clockwise
+    player2: the same of the second
+    player3: the same of the third
+    player4: the same of the fourth
+    player5: the same of the fifth
+    lilja: place (x and y, as shares of the map), used this Hour, blocked, active, how far suspected to be the
+      Chosen One, own, place of the card known
+    pahlsson: the same
+    vikstrom: the same
+    snowy: the same
+    koleberg: the same
+    vidal: the same
+    lewis: the same
+    johnsson: the same
+    north: 1 for the Mystic Building that lies north of the Organ
+    east: 1 for the one that lies east of it
+    south: 1 for the one that lies south of it
+    west: 1 for the one that lies west of it
+    organ: 1 once the Organ is found, where it stands, and own Organ symbols
+    area: spaces where the Organ can still stand, of 55
+    clues: clues in the city, of twenty
+    deck: Investigation tiles left, of fifty
+    lot: the position that is auctioned
+    price: the highest bid, of 45
+    holding: 1 if it is one's own
+    power: 1 for each own Power card that is left
+    fenrir: 1 for who is Fenrir, as far as the one who looks knows it of itself
+    marks: own Marks of the Wolf, of two
+    holds: own tiles of each Mystic Building, of two, and own items
+""")
+
+FEATURES: Final = Features(NAMES, features, ABOUT)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ludoteca.kernel import Game, Option
+from ludoteca.kernel.game import EDITION
 from ludoteca.lab.study import plots
 from ludoteca.lab.study.findings import Findings, Rate, everyone, share_of
 from ludoteca.lab.study.watching import PARTS
@@ -31,6 +32,7 @@ p{margin:4px 0 12px;max-width:74ch}.soft{color:var(--soft)}
 .card{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:14px 16px;overflow-x:auto}
 .card svg{max-width:100%;height:auto;display:block}table{border-collapse:collapse;width:100%;font-size:14px}
 td,th{text-align:left;padding:4px 8px;border-bottom:1px solid var(--line)}td.n,th.n{text-align:right}
+@media(max-width:700px){.card svg{max-width:none}}
 .good{color:#2f7d6b}.bad{color:#b4552d}ul{padding-left:20px}
 """
 
@@ -86,7 +88,7 @@ def page(report: Report) -> str:
 
 
 def _subtitle(report: Report) -> str:
-    variants = ", ".join(f"{name}={value}" for name, value in report.variants)
+    variants = ", ".join(f"{name}={called(report, name, value)}" for name, value in report.variants)
     return report.words.t(
         "study-subtitle",
         games=len(report.found.games),
@@ -94,6 +96,12 @@ def _subtitle(report: Report) -> str:
         variants=variants or "–",
         seed=str(report.seed),
     )
+
+
+def called(report: Report, name: str, value: str) -> str:
+    """The value of a variant; an edition by the name its owner gave it."""
+    edition = report.game.edition
+    return edition.name if edition is not None and name == EDITION else value
 
 
 def _tiles(report: Report) -> Markup:
@@ -152,10 +160,10 @@ def _group(report: Report, group: str, rated: Sequence[Rate], seats: int) -> lis
     ]
     title = report.title(group)
     more = h("p.soft", t("study-some", shown=len(shown), all=len(rated))) if len(shown) < len(rated) else None
-    standing = sum(rate.stands for rate in rated)
+    held = sum(rate.stands for rate in rated)
     return [
         h("h2", title),
-        h("p", t("study-group-text", standing=standing, all=len(rated))),
+        h("p", t("study-group-text", standing=held, all=len(rated))),
         _card(title, Markup(plots.intervals(rows, even, title)), more),
     ]
 

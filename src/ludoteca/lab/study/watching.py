@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from ludoteca.kernel import Choice, Game, Option, State
 from ludoteca.lab.play import Order, Outcome, outcome_of, play_out, seated
-from ludoteca.registry import box
 
 PARTS: Final = 20
 """A game is looked at in so many parts of equal length."""
@@ -92,7 +91,7 @@ class Watcher:
 
 def study(order: Order) -> Studied:
     """Play one game and watch it."""
-    game = box(order.game)
+    game = order.opened
     seats = range(len(order.bots))
     g = game.begin(len(order.bots), order.seed, dict(order.variants))
     watcher = Watcher(game, len(order.bots))

@@ -8,6 +8,7 @@ import { movement, still, watch } from "./motion.js";
 import { quiet, readables, tidy } from "./point.js";
 import { table } from "./socket.js";
 import { readNew } from "./voice.js";
+import { zoom } from "./zoom.js";
 
 export function swap(news, moved, told) {
   const surface = $("surface");
@@ -48,6 +49,7 @@ export function swap(news, moved, told) {
 // What the script adds to a board that has just come in.
 export function arrange() {
   tidy($("surface"));
+  zoom();
   for (const pane of document.querySelectorAll("[data-centre]")) {
     pane.scrollLeft = (pane.scrollWidth - pane.clientWidth) / 2; // where it was moved to comes back after this
   }

@@ -15,6 +15,11 @@ const KEYS = {
     if (rule) rule.open = !rule.open;
     rule?.scrollIntoView({ block: "nearest" });
   },
+  y: () => {
+    const list = $("whynot");
+    if (list) list.open = !list.open;
+    list?.scrollIntoView({ block: "nearest" });
+  },
   l: () => $("log")?.focus(),
   c: () => $("say")?.focus(),
   i: () => readNext(1),
@@ -48,7 +53,7 @@ function keydown(event) {
     if (target.matches?.(`${PICKS}, [data-way]`)) {
       event.preventDefault();
       pick(target);
-    } else if (target.matches?.("[data-tip]") && openSheet(target)) event.preventDefault();
+    } else if (target.matches?.("[data-tip], [data-could]") && openSheet(target)) event.preventDefault();
   } else if (ARROWS[event.key]) {
     if ((table.id || event.shiftKey) && step(ARROWS[event.key], event.shiftKey)) event.preventDefault();
     else turnPage(event.key);

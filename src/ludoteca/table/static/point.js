@@ -1,18 +1,20 @@
 // Pointing at a thing: what belongs to it lights up at once, and after a moment a tip says what it is.
-import { $, calm, hand, label, make, say } from "./base.js";
+import { $, calm, hand, label, make } from "./base.js";
+import { reasonOf } from "./why.js";
 
-const TOLD = "[data-lights], [data-shows], [data-tip], [data-help]";
+const TOLD = "[data-lights], [data-shows], [data-tip], [data-help], [data-could]";
 const DELAY = 320; // a mouse that only passes by opens nothing
 const BUTTONS = '[role="button"], [role="img"], button, a';
 
 // What can be looked at closely: the nearest thing with words of its own.
-export const readable = (element) => element.closest?.("[data-tip], [data-help], [data-pick]");
+export const readable = (element) => element.closest?.("[data-tip], [data-help], [data-pick], [data-could]");
 
 // Everything with a tip can be focused. Tab stops at the first of them, `i` goes on from there; inside a button, which
 // has one focus for all of it, the button's sheet tells the tips of its parts.
+const READ = "[data-tip]:not([data-pick]), [data-could]:not([data-pick])";
 export function tidy(surface) {
   let stop = null;
-  for (const part of surface.querySelectorAll("[data-tip]:not([data-pick])")) {
+  for (const part of surface.querySelectorAll(READ)) {
     if (part.parentElement.closest(BUTTONS)) continue;
     if (!part.hasAttribute("tabindex")) part.tabIndex = -1;
     stop = stop || part;
@@ -21,7 +23,7 @@ export function tidy(surface) {
 }
 
 export const readables = () =>
-  [...document.querySelectorAll("#surface [data-tip]")].filter((part) => part.tabIndex >= -1 && focusable(part));
+  [...document.querySelectorAll("#surface [data-tip], #surface [data-could]")].filter((part) => part.tabIndex >= -1 && focusable(part));
 
 const focusable = (part) => part.hasAttribute("tabindex") && part.getClientRects().length > 0;
 
@@ -30,20 +32,22 @@ export function words(element) {
   const thing = readable(element);
   if (!thing) return null;
   const of = thing.dataset.tip !== undefined ? thing : thing.parentElement?.closest("[data-tip]") || thing;
-  const { tip, title, cost, state, why, rule } = of.dataset;
-  const pick = thing.dataset.pick !== undefined ? label(thing) : "";
-  return { thing, of, tip, title, cost, state, why, rule, pick, help: thing.dataset.help };
+  const { tip, title, cost, state, rule } = of.dataset;
+  const picks = thing.dataset.pick !== undefined;
+  const could = picks ? "" : thing.dataset.could || of.dataset.could;
+  const pick = picks ? label(thing) : "";
+  return { thing, of, tip, title, cost, state, could, rule, pick, help: thing.dataset.help };
 }
 
-export function lines(found) {
-  const { title, cost, tip, help, state, why } = found;
+export function lines(found, more) {
+  const { title, cost, tip, help, state, could } = found;
   const told = [...new Set([tip, help].filter(Boolean))];
   return [
     title && make("strong", "tip-title", title, cost && make("span", "tip-cost", cost)),
     !title && cost && make("span", "tip-cost", cost),
     ...told.map((text) => make("p", "", text)),
     state && make("p", "tip-state", state),
-    why && make("p", "tip-why", make("b", "", say.why), " ", why),
+    could && reasonOf(could, more),
   ].filter(Boolean);
 }
 

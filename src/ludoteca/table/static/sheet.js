@@ -15,11 +15,14 @@ export function openSheet(element, play = null) {
   quiet();
   const parts = [...found.of.querySelectorAll("[data-tip]")].map((part) => part.dataset.tip);
   const more = [...new Set(parts)].filter((text) => !found.tip?.includes(text));
+  const behind = make("div", "sheet-rules");
+  const against = (rule) => rule && behind.replaceChildren(ruleOf(rule)); // the rule that forbids it now
+  if (found.rule) behind.append(ruleOf(found.rule));
   const told = [
     picture(found.of),
-    ...lines({ ...found, title: found.title || (found.tip ? "" : found.pick) }),
+    ...lines({ ...found, title: found.title || (found.tip ? "" : found.pick) }, against),
     more.length > 0 && make("ul", "sheet-parts", ...more.map((text) => make("li", "", text))),
-    found.rule && ruleOf(found.rule),
+    behind,
   ].filter(Boolean);
   const close = button(say.close, "button", () => closeSheet(true));
   const acts = make("div", "sheet-acts", play && playButton(found, play), close);
@@ -55,7 +58,7 @@ function settle(box, thing) {
   if (now.bottom > edge) scrollBy(0, now.bottom - edge + 12);
 }
 
-const ONCE = ["id", "data-pick", "data-glide", "data-tip", "tabindex", "role", "data-tally", "data-roll"];
+const ONCE = ["id", "data-pick", "data-could", "data-glide", "data-tip", "tabindex", "role", "data-tally", "data-roll"];
 
 // The face itself, larger: a copy without the things that must be there only once.
 function picture(element) {

@@ -2,8 +2,9 @@
 import { announce, body, say, toast } from "./base.js";
 import { swap } from "./board.js";
 import { writeChat, writeLog } from "./chronicle.js";
-import { light } from "./point.js";
+import { showHints } from "./hint.js";
 import { play } from "./sound.js";
+import { hearWhy } from "./why.js";
 
 export const table = {
   id: body.dataset.table,
@@ -20,7 +21,14 @@ export const table = {
 
 export function connect() {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  const known = `version=${table.version}&log=${table.log}&said=${table.said}`;
+  const known = `version=${table.version}&log=${table.log}&said=${table.said}&pieces=1`;
+  let pieces = []; // of the board that came last
+  const whole = (news) => {
+    const old = (part) => (typeof part === "string" ? part : pieces.slice(part[0], part[1]).join("><"));
+    if (news.patch) news.html = news.patch.map(old).join("><");
+    if (news.html) pieces = news.html.split("><");
+    return news;
+  };
   const web = new WebSocket(`${scheme}//${location.host}/table/${table.id}/socket?${known}`);
   table.web = web;
   web.onopen = () => {
@@ -29,7 +37,7 @@ export function connect() {
     body.classList.remove("offline");
     watching();
   };
-  web.onmessage = (event) => hear(JSON.parse(event.data));
+  web.onmessage = (event) => hear(whole(JSON.parse(event.data)));
   web.onclose = (event) => {
     if (event.code === 4404) return;
     table.sent = -1;
@@ -42,6 +50,12 @@ export function connect() {
 }
 
 export function send(message) {
+  const answer = document.getElementById("answer-form"); // a puzzle has no table: the answer is a form
+  if (answer && message.pick) {
+    answer.elements.pick.value = message.pick;
+    answer.submit();
+    return;
+  }
   if (table.web?.readyState === WebSocket.OPEN) table.web.send(JSON.stringify(message));
   else if (table.web?.readyState === WebSocket.CONNECTING && message.do !== "seen") {
     table.web.addEventListener("open", () => send(message), { once: true }); // somebody was quicker than the socket
@@ -56,8 +70,11 @@ function hear(news) {
     return;
   }
   if (news.hint) {
-    toast(news.text);
-    light(`[data-pick="${CSS.escape(news.hint)}"]`, "lit");
+    if (news.n === table.n) showHints(news);
+    return;
+  }
+  if (news.told) {
+    hearWhy(news);
     return;
   }
   const moved = news.n !== table.n;

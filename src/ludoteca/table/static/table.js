@@ -7,13 +7,16 @@ import * as keyboard from "./keyboard.js";
 import { mirror } from "./mirror.js";
 import * as picking from "./picking.js";
 import * as pointing from "./point.js";
+import { follow } from "./review.js";
 import * as sheet from "./sheet.js";
 import { connect, myTurn, table, watching } from "./socket.js";
 import { readNew } from "./voice.js";
+import * as why from "./why.js";
 
 pointing.listen();
 picking.listen();
 keyboard.listen();
+why.listen();
 sheet.listen((thing) => (thing.dataset.pick !== undefined ? picking.select(thing) : sheet.openSheet(thing)));
 
 if (table.id) {
@@ -33,5 +36,6 @@ if (table.id) {
 } else {
   if ($("surface")) arrange();
   autoplay();
+  follow();
 }
 body.dataset.ready = "1"; // from here on the page answers

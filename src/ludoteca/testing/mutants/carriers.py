@@ -6,10 +6,10 @@ import ast
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
-Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
-MARKS = frozenset({"rule", "rules"})
+from ludoteca.ledger import Definition, is_mark, is_test, named_by
 
 
 @dataclass(frozen=True)
@@ -29,42 +29,14 @@ def carriers(file: Path, tree: ast.Module) -> Iterator[Carrier]:
 
 def _carriers(file: Path, node: ast.AST, name: str, above: frozenset[str]) -> Iterator[Carrier]:
     for child in ast.iter_child_nodes(node):
-        inner, ids = name, above
+        inner = name
         if isinstance(child, Definition):
             inner = f"{name}.{child.name}" if name else child.name
-            own = frozenset(_named(child))
-            ids = above | own
-            if own:
-                yield Carrier(file, inner, ids, child)
-        elif isinstance(child, ast.Call):
-            own = frozenset(id for word in child.keywords if word.arg in MARKS for id in strings(word.value))
-            ids = above | own
-            if own:
-                yield Carrier(file, name, ids, child)
+        own = frozenset(id for id, _ in named_by(child))
+        ids = above | own
+        if own:
+            yield Carrier(file, inner, ids, child)
         yield from _carriers(file, child, inner, ids)
-
-
-def _named(node: Definition) -> Iterator[str]:
-    """`@rule("X")`, `rule = "X"`, `rules = ("X", "Y")`."""
-    for mark in node.decorator_list:
-        if isinstance(mark, ast.Call) and getattr(mark.func, "id", getattr(mark.func, "attr", "")) == "rule":
-            yield from strings(mark)
-    if isinstance(node, ast.ClassDef):
-        for line in node.body:
-            if names_a_rule(line):
-                yield from strings(line)
-
-
-def names_a_rule(line: ast.stmt) -> bool:
-    """Whether this line of a class only says which sentence it is."""
-    targets = line.targets if isinstance(line, ast.Assign) else [line.target] if isinstance(line, ast.AnnAssign) else []
-    return any(isinstance(target, ast.Name) and target.id in MARKS for target in targets)
-
-
-def strings(node: ast.AST) -> Iterator[str]:
-    for part in ast.walk(node):
-        if isinstance(part, ast.Constant) and isinstance(part.value, str) and part.value:
-            yield part.value
 
 
 def citing_tests(folder: Path) -> defaultdict[str, list[str]]:
@@ -72,7 +44,27 @@ def citing_tests(folder: Path) -> defaultdict[str, list[str]]:
     found: defaultdict[str, list[str]] = defaultdict(list)
     for file in sorted(folder.rglob("test_*.py")):
         for node in ast.parse(file.read_text("utf-8"), str(file)).body:
-            if isinstance(node, Definition) and node.name[:4].lower() == "test":
-                for id in _named(node):
+            if isinstance(node, Definition) and is_test(node):
+                for id, _ in named_by(node):
                     found[id].append(f"{file.as_posix()}::{node.name}")
     return found
+
+
+@cache
+def spoken(file: str) -> tuple[str, dict[str, str]]:
+    """A file of tests: what all its tests share, and what each of them says, without the rules it cites."""
+    shared, own = [], {}
+    for node in ast.parse(Path(file).read_text("utf-8"), file).body:
+        if isinstance(node, Definition) and is_test(node):
+            node.decorator_list = [mark for mark in node.decorator_list if not is_mark(mark)]
+            own[node.name] = ast.dump(node)
+        else:
+            shared.append(ast.dump(node))
+    return "\n".join(shared), own
+
+
+def told_by(test: str) -> str:
+    """What a test says, by the name pytest calls it. Other tests of its file may come and go."""
+    file, _, name = test.partition("::")
+    shared, own = spoken(file)
+    return f"{test}\n{shared}\n{own.get(name, '')}"

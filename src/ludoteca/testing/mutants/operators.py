@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeGuard
 
-from ludoteca.testing.mutants.carriers import MARKS, names_a_rule
+from ludoteca.ledger import MARKS, names_a_rule
 
 COMPARED: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
     ast.Lt: (ast.LtE, ast.GtE),
@@ -30,6 +30,11 @@ COUNTED: dict[type[ast.operator], type[ast.operator]] = {
     ast.BitOr: ast.BitAnd,
 }
 TWINS = {"min": "max", "max": "min", "any": "all", "all": "any"}
+UNREAD = MARKS | {"strict"}
+"""Words of a call that change nothing: which rule it is, and checks that rows are equally long."""
+REASONS = ("forbids", "against")
+"""What functions are called that only say why something is not on offer. They have a test of their own: they must
+agree with the options."""
 NARRATION = frozenset({"tell"})
 """What only tells the log. Texts have tests of their own; the rules are the same without it."""
 
@@ -49,12 +54,13 @@ class Change:
 def changes(module: ast.Module, inside: ast.AST) -> Iterator[Change]:
     """Every way to break what stands inside this part of the module."""
     places = {id(node): place for place, node in enumerate(ast.walk(module))}
-    for node in _alive(inside):
-        for how, new in _instead(node):
-            before, after = _brief(node), _brief(new)
-            if before != after:
-                line = getattr(node, "lineno", 0)
-                yield Change(places[id(node)], how, line, before, after, new)
+    parts = list(_alive(inside))
+    found = [(node, how, new) for node in parts for how, new in _instead(node)]
+    found = found or [(node, how, new) for node in parts for how, new in _at_a_pinch(node)]
+    for node, how, new in found:
+        before, after = _brief(node), _brief(new)
+        if before != after:
+            yield Change(places[id(node)], how, getattr(node, "lineno", 0), before, after, new)
 
 
 def break_in(module: ast.Module, change: Change) -> ast.Module:
@@ -73,6 +79,8 @@ def break_in(module: ast.Module, change: Change) -> ast.Module:
 def _alive(node: ast.AST) -> Iterator[ast.AST]:
     """The parts of a carrier that do something: no annotations, docstrings, decorators, marks or narration."""
     if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+        if node.name.startswith(REASONS):
+            return
         parts: list[ast.AST] = [*_without_docstring(node.body), *node.args.defaults]
     elif isinstance(node, ast.ClassDef):
         parts = [line for line in _without_docstring(node.body) if not names_a_rule(line)]
@@ -81,7 +89,7 @@ def _alive(node: ast.AST) -> Iterator[ast.AST]:
         parts = [node.value] if node.value else []
     elif isinstance(node, ast.Call):
         yield node
-        parts = [node.func, *node.args, *(word.value for word in node.keywords if word.arg not in MARKS)]
+        parts = [node.func, *node.args, *(word.value for word in node.keywords if word.arg not in UNREAD)]
     elif isinstance(node, (ast.Assert, ast.Raise)) or _narrates(node):
         return
     else:
@@ -96,6 +104,9 @@ def _without_docstring(body: list[ast.stmt]) -> list[ast.stmt]:
 
 
 def _narrates(node: ast.AST) -> bool:
+    """`g.tell(...)`, and a condition for nothing else."""
+    if isinstance(node, ast.If):
+        return all(_narrates(line) or isinstance(line, ast.Raise) for line in [*node.body, *node.orelse])
     call = node.value if isinstance(node, ast.Expr) else None
     return isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in NARRATION
 
@@ -149,6 +160,20 @@ def _statements(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
     elif _lists_steps(node):
         yield "swap two steps", ast.Call(node.func, [node.args[1], node.args[0], *node.args[2:]], node.keywords)
         yield "skip a step", ast.Call(node.func, node.args[1:], node.keywords)
+
+
+def _at_a_pinch(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
+    """For a sentence so short that there is nothing else to break: what it hands over, gives back or declares."""
+    if isinstance(node, ast.Call) and len(node.args) > 1 and not any(map(_fixed, node.args)):
+        yield "swap two arguments", ast.Call(node.func, [node.args[1], node.args[0], *node.args[2:]], node.keywords)
+    elif isinstance(node, ast.Return) and node.value is not None:
+        yield "give nothing back", ast.Return(ast.Constant(None))
+    elif isinstance(node, (ast.Assign, ast.AnnAssign)) and node.value is not None:
+        yield "skip a statement", ast.Pass()
+
+
+def _fixed(arg: ast.expr) -> bool:
+    return isinstance(arg, (ast.Starred, ast.Constant))
 
 
 def _lists_steps(node: ast.AST) -> TypeGuard[ast.Call]:

@@ -6,12 +6,12 @@ import ast
 import hashlib
 import random
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from ludoteca.testing.mutants.carriers import Carrier, carriers, citing_tests
+from ludoteca.testing.mutants.carriers import Carrier, carriers, citing_tests, told_by
 from ludoteca.testing.mutants.operators import Change, break_in, changes
 
 MOST_TESTS = 60
@@ -22,6 +22,7 @@ MOST_TESTS = 60
 class Mutant:
     """One broken module and the tests that ought to notice."""
 
+    box: str
     module: str
     carrier: Carrier
     change: Change
@@ -31,17 +32,20 @@ class Mutant:
 
     @cached_property
     def name(self) -> str:
-        """What it is called in reports and in the file of explanations: it survives edits elsewhere in the file."""
+        """What it is called in reports and in the file of explanations: it survives moves to another line or module."""
         change = self.change
         again = f" #{self.twin}" if self.twin else ""
-        return f"{self.module}:{self.carrier.name}: {change.how}: {change.before} -> {change.after}{again}"
+        return f"{self.box}: {self.carrier.name or 'table'}: {change.how}: {change.before} -> {change.after}{again}"
+
+    @cached_property
+    def mark(self) -> str:
+        """Its name in a few letters, for the record."""
+        return hashlib.blake2b(self.name.encode(), digest_size=4).hexdigest()
 
     @cached_property
     def fingerprint(self) -> str:
         """Changes when the carrier, the change or a citing test changes: an old verdict then no longer counts."""
-        seed = "\n".join([self.name, ast.dump(self.carrier.node), *self.tests])
-        for file in sorted({test.partition("::")[0] for test in self.tests}):
-            seed += Path(file).read_text("utf-8")
+        seed = "\n".join([self.name, ast.dump(self.carrier.node), *map(told_by, self.tests)])
         return hashlib.blake2b(seed.encode(), digest_size=8).hexdigest()
 
     def source(self) -> ast.Module:
@@ -61,17 +65,12 @@ def _tree(file: Path) -> ast.Module:
 def mutants(package: Path, name: str, tests: Path) -> list[Mutant]:
     """Every mutant of the rules of one box. `name` is the package as it is imported."""
     cited = citing_tests(tests)
+    seen: dict[tuple[str, str, str, str], int] = defaultdict(int)
     return [
         mutant
         for file in sorted(package.rglob("*.py"))
-        for mutant in mutants_of(file, ".".join([name, *_dotted(file.relative_to(package))]), cited)
+        for mutant in _mutants_of(name, file, ".".join([name, *_dotted(file.relative_to(package))]), cited, seen)
     ]
-
-
-def named(file: Path, module: str, name: str, tests: Sequence[str]) -> Mutant:
-    """The mutant of this name, to be tried with these tests."""
-    every: defaultdict[str, list[str]] = defaultdict(lambda: list(tests))
-    return next(mutant for mutant in mutants_of(file, module, every) if mutant.name == name)
 
 
 def _dotted(file: Path) -> Iterable[str]:
@@ -79,18 +78,19 @@ def _dotted(file: Path) -> Iterable[str]:
     return parts[:-1] if parts[-1] == "__init__" else parts
 
 
-def mutants_of(file: Path, module: str, cited: Mapping[str, list[str]]) -> Iterator[Mutant]:
+def _mutants_of(
+    package: str, file: Path, module: str, cited: Mapping[str, list[str]], seen: dict[tuple[str, str, str, str], int]
+) -> Iterator[Mutant]:
     tree = _tree(file)
     innermost: dict[tuple[int, str, str], tuple[Carrier, Change]] = {}
     for carrier in carriers(file, tree):
         for change in changes(tree, carrier.node):
             innermost[change.place, change.how, change.after] = (carrier, change)
-    seen: dict[tuple[str, str, str, str], int] = defaultdict(int)
     for carrier, change in innermost.values():
         tests = tuple(dict.fromkeys(test for id in sorted(carrier.ids) for test in cited[id]))
         if tests:
             key = (carrier.name, change.how, change.before, change.after)
-            yield Mutant(module, carrier, change, seen[key], tests[:MOST_TESTS])
+            yield Mutant(package.rpartition(".")[2], module, carrier, change, seen[key], tests[:MOST_TESTS])
             seen[key] += 1
 
 

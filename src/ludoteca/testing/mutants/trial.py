@@ -1,32 +1,37 @@
 """Trying a mutant: a child process gets the broken code and runs the tests that cite its rules.
 
-Most mutants change the inside of a function. They are tried in a fork of a process that has imported everything, with
-the function's code exchanged: a few hundredths of a second. What is computed while a module is imported would not
-notice, so whatever survives, and whatever changes a table, is tried again in a fresh interpreter.
+Most mutants change the inside of a function. They are tried in a fork of a warm process, one that has imported box and
+tests: the function's code is exchanged, which takes a few hundredths of a second. What is computed while a module is
+imported would not notice; such mutants, and those that change a table, are tried in a fork of the process that started
+it all, which knows pytest and the kernel but has not read the box: it imports the broken module instead of the sound.
 """
 
 from __future__ import annotations
 
-import contextlib
 import importlib
 import importlib.abc
 import importlib.machinery
 import importlib.util
-import io
+import json
 import os
-import resource
-import subprocess
 import sys
-import time
 import types
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, TextIO
 
+from ludoteca.testing.mutants.children import fork, race
 from ludoteca.testing.mutants.plan import Mutant
+from ludoteca.testing.mutants.warm import Bench, Place, run_pytest, warmly
 
-SECONDS = 60
-"""A mutant that runs for longer than this does not end: that, too, is noticed."""
+SPARE_SECONDS: Final = 3
+TIMES: Final = 5
+"""A mutant that computes so many times longer than the sound code does not end: that, too, is noticed."""
+AGAIN: Final = "again"
+SURVIVED: Final = "survived"
+FAILED, BROKE, ENDLESS = "test failed", "broke", "did not end"
 
 
 @dataclass(frozen=True)
@@ -34,112 +39,118 @@ class Verdict:
     """What became of a mutant."""
 
     mutant: Mutant
-    killed: bool
     how: str
 
-
-class Running:
-    """A child at work."""
-
-    def __init__(self, mutant: Mutant, fresh: bool) -> None:
-        self.mutant, self.fresh = mutant, fresh
-        self.started = time.monotonic()
-        self.pid = _start_fresh(mutant) if fresh else _fork(mutant)
-
-    def verdict(self, status: int) -> Verdict | None:
-        """Nothing if it has to be tried again in a fresh interpreter."""
-        code = os.waitstatus_to_exitcode(status)
-        if code == 0:
-            return Verdict(self.mutant, False, "survived") if self.fresh else None
-        return Verdict(self.mutant, True, "test failed" if code == 1 else "broke" if code > 0 else "did not end")
-
     @property
-    def late(self) -> bool:
-        return time.monotonic() - self.started > SECONDS
+    def killed(self) -> bool:
+        return self.how != SURVIVED
 
 
 def trials(every: Sequence[Mutant], jobs: int) -> Iterator[Verdict]:
     """Try all of these, so many at a time, each verdict as soon as it is known."""
-    waiting: list[tuple[Mutant, bool]] = [(mutant, False) for mutant in reversed(every)]
-    running: dict[int, Running] = {}
-    while waiting or running:
-        while waiting and len(running) < jobs:
-            child = Running(*waiting.pop())
-            running[child.pid] = child
-        pid, status = os.waitpid(-1, os.WNOHANG)
-        if not pid:
-            _end_late(running)
-            time.sleep(0.005)
-        elif pid in running:
-            child = running.pop(pid)
-            if (verdict := child.verdict(status)) is not None:
-                yield verdict
-            else:
-                waiting.append((child.mutant, True))
-
-
-def _end_late(running: dict[int, Running]) -> None:
-    for pid, child in running.items():
-        if child.late:
-            os.kill(pid, 9)
-
-
-def _fork(mutant: Mutant) -> int:
-    pid = os.fork()
-    if pid:
-        return pid
-    code = 3
-    try:
-        _quiet()
-        if exchange(mutant):
-            code = run_tests(mutant.tests)
+    unsure: list[Mutant] = []
+    took: dict[str, float] = {}
+    for mutant, how in _warmly(every, jobs, took):
+        if how == AGAIN:
+            unsure.append(mutant)
         else:
-            code = 0  # not to be done in a running process: a fresh one will
-    finally:
-        os._exit(code)
+            yield Verdict(mutant, how)
+    _cold(unsure)
+    for mutant, code in race(unsure, jobs, lambda mutant: _import_broken(mutant, allowed(mutant, took))):
+        yield Verdict(mutant, _how(code))
 
 
-def _start_fresh(mutant: Mutant) -> int:
-    command = [sys.executable, "-m", "ludoteca.testing.mutants.fresh", mutant.carrier.file.as_posix(), mutant.name]
-    command += [mutant.module, *mutant.tests]
-    return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).pid  # noqa: S603  # our own
+def _how(code: int) -> str:
+    """What pytest's exit code says: 1 is a failed test; with 2 and 4 the broken module could not even be imported."""
+    return {0: SURVIVED, 1: FAILED, 2: BROKE, 4: BROKE}.get(code, ENDLESS if code < 0 else SURVIVED)
 
 
-def _quiet() -> None:
-    nowhere = os.open(os.devnull, os.O_RDWR)
-    for stream in (0, 1, 2):
-        os.dup2(nowhere, stream)
-    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS + 1))
+# A warm process, in which the inside of a function is exchanged while everything else stays.
 
 
-def run_tests(tests: Sequence[str]) -> int:
-    """0 if all of them pass, 1 as soon as one fails, more if they cannot even begin."""
-    return _pytest("-x", *tests)
+def _warmly(every: Sequence[Mutant], jobs: int, took: dict[str, float]) -> Iterator[tuple[Mutant, str]]:
+    """What a process that has imported everything finds out about these mutants, and how long the tests take."""
+    if not every:
+        return
+    read, write = os.pipe()
+    pid = os.fork()
+    if not pid:
+        code = 1
+        try:
+            os.close(read)
+            with os.fdopen(write, "w") as out:
+                tests = list(dict.fromkeys(test for mutant in every for test in mutant.tests))
+                warmly(tests, lambda bench: _report(bench, every, jobs, out))
+            code = 0
+        except SystemExit as said:
+            sys.stderr.write(f"{said}\n")
+        finally:
+            os._exit(code)
+    os.close(write)
+    with os.fdopen(read) as lines:
+        took.update(json.loads(lines.readline() or "{}"))
+        for line in lines:
+            place, _, how = line.strip().partition(" ")
+            yield every[int(place)], how
+    if os.waitpid(pid, 0)[1]:
+        raise SystemExit("The mutants could not be tried.")
 
 
-def warm_up(tests: Sequence[str]) -> None:
-    """Import all tests and what they need, once, so that forks begin with everything read."""
-    with contextlib.redirect_stdout(io.StringIO()):
-        _pytest("--collect-only", *sorted({test.partition("::")[0] for test in tests}))
+def _report(bench: Bench, every: Sequence[Mutant], jobs: int, out: TextIO) -> None:
+    """Write the number of each mutant and what became of it; first, how long each test takes."""
+    took = bench.times()
+    print(json.dumps(took), file=out, flush=True)
+
+    def start(number: int) -> int:
+        mutant = every[number]
+        quick = sorted(mutant.tests, key=lambda test: took.get(test, 0))
+        return fork(lambda: bench.run(quick) if exchange(mutant) else 3, allowed(mutant, took))
+
+    places = {number: place_of(mutant) for number, mutant in enumerate(every)}
+    for number in (number for number, place in places.items() if place is None):
+        print(number, AGAIN, file=out, flush=True)
+    for number, code in race([number for number, place in places.items() if place is not None], jobs, start):
+        how = _how(code) if code <= 1 else AGAIN
+        print(number, AGAIN if how == SURVIVED and places[number] in bench.early else how, file=out, flush=True)
 
 
-def _pytest(*words: str) -> int:
-    """Only the plug-ins that rules need: setting up the others takes longer than most tests."""
-    import pytest
-
-    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    return int(pytest.main(["-q", "-p", "pytest_timeout", "-p", "no:cacheprovider", *words]))
+def allowed(mutant: Mutant, took: Mapping[str, float]) -> float:
+    """Seconds of the processor that this mutant's tests may take."""
+    return SPARE_SECONDS + TIMES * sum(took.get(test, 0) for test in mutant.tests)
 
 
-# The inside of a function, exchanged while everything else stays.
+def exchange(mutant: Mutant) -> bool:
+    """Give the function in memory the broken code; False if that cannot be done."""
+    function = function_of(mutant)
+    code = _innermost(compile(mutant.source(), str(mutant.carrier.file), "exec"), mutant.change.line)
+    if function is None or code is None or function.__code__.co_freevars != code.co_freevars:
+        return False
+    function.__code__ = code
+    return True
 
 
-def _code_at(mutant: Mutant) -> types.CodeType | None:
-    """The code of the broken function, out of the broken module, unless the change is outside of every function."""
-    with contextlib.suppress(SyntaxError, ValueError):
-        module = compile(mutant.source(), str(mutant.carrier.file), "exec")
-        return _innermost(module, mutant.change.line)
-    return None
+def place_of(mutant: Mutant) -> Place | None:
+    """The function that this mutant breaks, as a running frame names it."""
+    function = function_of(mutant)
+    return None if function is None else (function.__code__.co_filename, function.__code__.co_qualname)
+
+
+def function_of(mutant: Mutant) -> types.FunctionType | None:
+    """The function in memory whose inside is broken; nothing if it is a table that is, or the function is not found."""
+    code = _innermost(_compiled(mutant.carrier.file), mutant.change.line)
+    found: Any = sys.modules.get(mutant.module)
+    if code is None or found is None:
+        return None
+    for part in code.co_qualname.split("."):
+        found = vars(found).get(part) if hasattr(found, "__dict__") else None
+        for wrapping in ("fget", "__func__", "__wrapped__"):
+            found = getattr(found, wrapping, found)
+    return found if isinstance(found, types.FunctionType) else None
+
+
+@cache
+def _compiled(file: Path) -> types.CodeType:
+    return compile(file.read_text("utf-8"), str(file), "exec")
 
 
 def _innermost(code: types.CodeType, line: int) -> types.CodeType | None:
@@ -157,24 +168,24 @@ def _last(code: types.CodeType) -> int:
     return max([own, *(_last(inner) for inner in code.co_consts if isinstance(inner, types.CodeType))])
 
 
-def exchange(mutant: Mutant) -> bool:
-    """Give the function in memory the broken code; False if it cannot be found or is shaped otherwise."""
-    code = _code_at(mutant)
-    module: Any = sys.modules.get(mutant.module)
-    if code is None or module is None:
-        return False
-    found = module
-    for part in code.co_qualname.split("."):
-        found = vars(found).get(part) if hasattr(found, "__dict__") else None
-        found = getattr(found, "fget", found)
-        found = getattr(found, "__func__", found)
-    if not isinstance(found, types.FunctionType) or found.__code__.co_freevars != code.co_freevars:
-        return False
-    found.__code__ = code
-    return True
+# A process that has not read the box imports the broken module instead of the sound one.
 
 
-# A fresh interpreter that imports the broken module instead of the sound one.
+def _cold(unsure: Sequence[Mutant]) -> None:
+    """Read what does not change, once for all forks."""
+    for name in ("pytest", "hypothesis", "ludoteca.words", "ludoteca.conformance"):
+        importlib.import_module(name)
+    read = {mutant.module for mutant in unsure} & sys.modules.keys()
+    if read:
+        raise RuntimeError(f"Already imported, and so not to be broken: {', '.join(sorted(read))}.")
+
+
+def _import_broken(mutant: Mutant, cpu_seconds: float) -> int:
+    def work() -> int:
+        sys.meta_path.insert(0, Broken(mutant))
+        return run_pytest(mutant.tests)
+
+    return fork(work, cpu_seconds)
 
 
 class Broken(importlib.abc.MetaPathFinder, importlib.abc.Loader):

@@ -1,5 +1,10 @@
 pick-lay = Lay the { $face }
 ask-Lay = { $seat }, lay a card face down.
+ask-Mumbling = { ask-Lay }
+ask-Betraying = { ask-Lay }
+ask-Shrugging = { ask-Lay }
+ask-Silent = { ask-Lay }
+ask-Contrary = { ask-Lay }
 ask-Peeked = { $seat }, lay a card face down.
 ask-Cruel = { $seat }, lay a card face down.
 ask-Loose = { $seat }, lay a card face down.

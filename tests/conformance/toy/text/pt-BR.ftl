@@ -1,5 +1,10 @@
 pick-lay = Ponha a carta { $face }
 ask-Lay = { $seat }, ponha uma carta virada para baixo.
+ask-Mumbling = { ask-Lay }
+ask-Betraying = { ask-Lay }
+ask-Shrugging = { ask-Lay }
+ask-Silent = { ask-Lay }
+ask-Contrary = { ask-Lay }
 ask-Peeked = { $seat }, ponha uma carta virada para baixo.
 ask-Cruel = { $seat }, ponha uma carta virada para baixo.
 ask-Loose = { $seat }, ponha uma carta virada para baixo.

@@ -20,5 +20,4 @@ toy-back = back
 toy-face = face { $face }
 toy-hand = Hand of { $seat }
 toy-card = A card of the toy.
-toy-not-now = It is not asked for now.
 toy-points = Points

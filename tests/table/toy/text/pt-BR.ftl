@@ -20,5 +20,4 @@ toy-back = verso
 toy-face = face { $face }
 toy-hand = Mão de { $seat }
 toy-card = Uma carta do brinquedo.
-toy-not-now = Ninguém pede por ela agora.
 toy-points = Pontos

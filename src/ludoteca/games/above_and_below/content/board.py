@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.kernel import figure
+
 ROUNDS: Final = 7
-COINS_EACH: Final = 7
+COINS_EACH: Final = figure(__name__, "starting_coins", 7)
 EXTRA_COINS: Final = {2: (0, 1), 3: (0, 1, 1), 4: (0, 0, 0, 1)}
 KEY_HOUSES_IN_PLAY: Final = 4
 ROW: Final = 4
@@ -15,19 +17,19 @@ MOST_PRICE: Final = 99
 COLORS: Final = ("blue", "red", "yellow", "green")
 
 # Five spaces. The ends are public (2 and 5), the middle is reconstructed.
-TRAINING: Final = (2, 3, 3, 4, 5)
+TRAINING: Final = figure(__name__, "training", (2, 3, 3, 4, 5))
 
 # Rulebook: spaces 1 and 2 are worth 1 point, space 3 is worth 2, income is 4 with an empty track and 6 with three
 # kinds. The other figures are reconstructed.
-POINTS_PER_GOOD: Final = (1, 1, 2, 2, 3, 4, 5, 6)
-INCOME: Final = (4, 5, 5, 6, 6, 7, 8, 9, 10)
+POINTS_PER_GOOD: Final = figure(__name__, "points_per_good", (1, 1, 2, 2, 3, 4, 5, 6))
+INCOME: Final = figure(__name__, "income", (4, 5, 5, 6, 6, 7, 8, 9, 10))
 """By the number of kinds on the track."""
 
 # Rulebook: the top space is worth -2 and the torch is where all begin. Length and the other figures are reconstructed.
 SURFACE: Final = -4
 TORCH: Final = 0
 DEPTHS: Final = 8
-REPUTATION_POINTS: Final = (-2, -1, -1, 0, 0, 0, 1, 1, 2, 2, 3, 4, 5)
+REPUTATION_POINTS: Final = figure(__name__, "reputation", (-2, -1, -1, 0, 0, 0, 1, 1, 2, 2, 3, 4, 5))
 """From the surface down."""
 REPUTATION_BONUS: Final = {2: (3,), 3: (5, 3, 2), 4: (5, 3, 2)}
 

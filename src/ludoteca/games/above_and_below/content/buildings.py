@@ -22,6 +22,7 @@ from ludoteca.games.above_and_below.content.goods import (
     ROPE,
 )
 from ludoteca.games.above_and_below.content.villagers import BIT
+from ludoteca.kernel import corrected
 
 HOUSE: Final = "house"
 OUTPOST: Final = "outpost"
@@ -76,7 +77,7 @@ class Building:
     """Points at the end for each such thing (AB-ICON-12, 21, 26)."""
 
 
-BUILDINGS: Final = (
+_BUILDINGS: Final = (
     # 25 houses: costs and benefits after a public transcription, names ours.
     Building("h01", HOUSE, 3, income=1, potion_now=1, source=PUBLIC),
     Building("h02", HOUSE, 3, income=1, vp=1, source=PUBLIC),
@@ -151,6 +152,7 @@ BUILDINGS: Final = (
     Building("first_hut", STARTING, 0, beds=3, source=PUBLIC),
     Building("first_hut", STARTING, 0, beds=3, source=PUBLIC),
 )
+BUILDINGS: Final = corrected(__name__, "building", _BUILDINGS)
 HOUSES: Final = range(25)
 OUTPOSTS: Final = range(25, 49)
 KEYS: Final = range(49, 58)

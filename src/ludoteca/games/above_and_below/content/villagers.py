@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludoteca.games.above_and_below.content.goods import PUBLIC, RECONSTRUCTED, RULEBOOK
-from ludoteca.kernel import rule
+from ludoteca.kernel import corrected, rule
 
 
 @dataclass(frozen=True)
@@ -27,19 +27,14 @@ class Villager:
     no_cider_or_potion: bool = False
 
 
-VILLAGERS: Final = (
+_EACH: Final = (
     Villager("builder", ((1, 1), (4, 2)), hammer=True, source=RECONSTRUCTED),
     Villager("trainer", ((1, 1), (4, 2)), quill=True, source=PUBLIC),
     Villager("explorer", ((1, 1), (3, 2)), source=RULEBOOK),
-    Villager("builder", ((1, 1), (4, 2)), hammer=True, source=RECONSTRUCTED),
-    Villager("trainer", ((1, 1), (4, 2)), quill=True, source=PUBLIC),
-    Villager("explorer", ((1, 1), (3, 2)), source=RULEBOOK),
-    Villager("builder", ((1, 1), (4, 2)), hammer=True, source=RECONSTRUCTED),
-    Villager("trainer", ((1, 1), (4, 2)), quill=True, source=PUBLIC),
-    Villager("explorer", ((1, 1), (3, 2)), source=RULEBOOK),
-    Villager("builder", ((1, 1), (4, 2)), hammer=True, source=RECONSTRUCTED),
-    Villager("trainer", ((1, 1), (4, 2)), quill=True, source=PUBLIC),
-    Villager("explorer", ((1, 1), (3, 2)), source=RULEBOOK),
+)
+"""The three that everybody begins with."""
+_VILLAGERS: Final = (
+    *(_EACH * 4),
     Villager("v01", ((1, 1), (4, 2)), quill=True, source=PUBLIC),
     Villager("v02", ((1, 1), (4, 2)), quill=True, source=PUBLIC),
     Villager("v03", ((1, 1), (3, 2)), quill=True, source=RECONSTRUCTED),
@@ -69,6 +64,7 @@ VILLAGERS: Final = (
         "mechanical_man", ((1, 1), (2, 2)), hammer=True, own_bed=True, no_cider_or_potion=True, source=RECONSTRUCTED
     ),
 )
+VILLAGERS: Final = corrected(__name__, "villager", _VILLAGERS)
 BUILDER: Final = 0
 TRAINER: Final = 1
 EXPLORER: Final = 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from ludoteca.games.above_and_below.content.board import ROW
 from ludoteca.games.above_and_below.content.buildings import (
@@ -18,8 +19,12 @@ from ludoteca.games.above_and_below.content.goods import NOTHING, POTION
 from ludoteca.games.above_and_below.content.picks import BUY, SEND, number_in
 from ludoteca.games.above_and_below.content.villagers import BIT, HAMMER, HAMMER_PLUS
 from ludoteca.games.above_and_below.rules.payment import Pay
+from ludoteca.games.above_and_below.rules.reasons import affordable, is_ready
 from ludoteca.games.above_and_below.state import AboveAndBelow
-from ludoteca.kernel import Choice, Option, Seat, Step, bits_of, rule
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, absent, bits_of, rule
+
+NEVER: Final = 1 << 30
+"""A price that nobody can pay."""
 
 
 @rule("AB-BUILD-02", "AB-BUILD-03")
@@ -48,6 +53,16 @@ def can_build(g: AboveAndBelow, seat: Seat) -> bool:
     return any(COST[building] <= reach for building in on_offer(g, seat))
 
 
+def against_building(g: AboveAndBelow, seat: Seat) -> Reason | None:
+    """Why nothing can be built."""
+    village = g.villages[seat]
+    if not village.ready & HAMMER:
+        return Reason("AB-BUILD-01", "no-hammer")
+    reach = village.purse + (1 if village.ready & HAMMER_PLUS else 0)
+    cheapest = min((COST[building] for building in on_offer(g, seat)), default=NEVER)
+    return affordable(reach, cheapest, "AB-BUILD-02") if cheapest < NEVER else Reason("R-21", "nothing-for-sale")
+
+
 @dataclass(frozen=True)
 class Builder(Choice):
     """One ready villager with a hammer becomes exhausted."""
@@ -63,6 +78,17 @@ class Builder(Choice):
             if cheapest > village.purse:  # only a discount makes it possible
                 builders &= HAMMER_PLUS
         return SEND.of(builders)
+
+    def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
+        if pick.verb != "send":
+            return ELSEWHERE
+        villager, village = number_in(pick), g.villages[self.seat]
+        if reason := is_ready(g, self.seat, villager):
+            return reason
+        if not HAMMER >> villager & 1:
+            return Reason("AB-BUILD-01", "has-no-hammer", villager=villager)
+        cheapest = min(COST[building] for building in on_offer(g, self.seat))
+        return None if HAMMER_PLUS >> villager & 1 else affordable(village.purse, cheapest, "AB-BUILD-02")
 
     def take(self, g: AboveAndBelow, pick: Option) -> None:
         builder = BIT[number_in(pick)]
@@ -83,6 +109,20 @@ class BuyBuilding(Choice):
     def options(self, g: AboveAndBelow) -> Sequence[Option]:
         reach = g.villages[self.seat].purse + self.discount
         return [BUY[building] for building in on_offer(g, self.seat) if COST[building] <= reach]
+
+    def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
+        if pick.verb != "buy":
+            return ELSEWHERE
+        building = number_in(pick)
+        if building not in on_offer(g, self.seat):
+            return self.against_place(g, building)
+        return affordable(g.villages[self.seat].purse + self.discount, COST[building], "AB-BUILD-02")
+
+    def against_place(self, g: AboveAndBelow, building: int) -> Reason:
+        """An open outpost takes a cave; everything else lies in a pile or in a village."""
+        if any(g.cards.face[card] == building for card in g.outpost_row):
+            return Reason("AB-BUILD-03", "no-empty-cave")
+        return absent("AB-BUILD-02", "not-for-sale", building=building)
 
     def take(self, g: AboveAndBelow, pick: Option) -> None:
         building = number_in(pick)

@@ -6,16 +6,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ludoteca.games.above_and_below.book import BOOK, UNROLLED, Decision
+from ludoteca.games.above_and_below.book import BOOK, Decision
 from ludoteca.games.above_and_below.content.board import FIRST_CAVE, PARAGRAPHS
 from ludoteca.games.above_and_below.content.buildings import TAKES
-from ludoteca.games.above_and_below.content.goods import NOTHING
-from ludoteca.games.above_and_below.content.picks import AIM, DECIDE, INJURE, KEEP, REROLL, STOP, number_in
+from ludoteca.games.above_and_below.content.goods import ITEMS, NOTHING
+from ludoteca.games.above_and_below.content.picks import AIM, DECIDE, KEEP, REROLL, STOP, number_in
 from ludoteca.games.above_and_below.content.villagers import LANTERNS
-from ludoteca.games.above_and_below.rules.outcome import Always, Failure, Success, hurt
+from ludoteca.games.above_and_below.reader import WITHOUT_DICE
+from ludoteca.games.above_and_below.rules.outcome import Always, Failure, Success, against_injury, hurt, who_is_hurt
 from ludoteca.games.above_and_below.rules.payment import Pay
-from ludoteca.games.above_and_below.state import FAILED, UNRESOLVED, WITHOUT_DICE, AboveAndBelow, Village
-from ludoteca.kernel import Choice, Option, Seat, Step, bits_of, rule
+from ludoteca.games.above_and_below.rules.reasons import affordable, in_party
+from ludoteca.games.above_and_below.state import FAILED, UNRESOLVED, AboveAndBelow
+from ludoteca.games.above_and_below.village import Village
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, absent, bits_of, lacking, rule
 
 FREE: Final = {
     number: tuple(DECIDE[i] for i in range(len(paragraph.choices)))
@@ -65,15 +68,19 @@ def read(g: AboveAndBelow, seat: Seat, paragraph: int, die: int = 0) -> None:
 
 
 @rule("R-37")
-def may_decide(choice: Decision, village: Village, sent: int) -> bool:
+def against_choice(choice: Decision, village: Village, sent: int) -> Reason | None:
     """What a choice requires is looked for in the supply and on the track, its cost in the supply only."""
-    return (
-        village.coins >= choice.required_coins
-        and all(village.has(item) >= count for item, count in choice.required_items)
-        and (not choice.required_skill or bool(sent & choice.required_skill))
-        and all(village.items[item] >= count for item, count in choice.cost_items)
-        and village.purse - lost_purse(village, choice) >= choice.cost_coins
-    )
+    if village.coins < choice.required_coins:
+        return affordable(village.coins, choice.required_coins, "R-37")
+    for item, count in choice.required_items:
+        if village.has(item) < count:
+            return lacking(village.has(item), count, "R-37", "items", what=ITEMS[item])
+    if choice.required_skill and not sent & choice.required_skill:
+        return Reason("R-37", "skill")
+    for item, count in choice.cost_items:
+        if village.items[item] < count:
+            return lacking(village.items[item], count, "R-37", "items", what=ITEMS[item])
+    return affordable(village.purse - lost_purse(village, choice), choice.cost_coins, "R-37")
 
 
 def lost_purse(village: Village, choice: Decision) -> int:
@@ -96,7 +103,16 @@ class Decide(Choice):
             return free
         village = g.villages[self.seat]
         choices = BOOK[g.paragraph].choices
-        return [DECIDE[i] for i, choice in enumerate(choices) if may_decide(choice, village, g.sent)]
+        return [DECIDE[i] for i, choice in enumerate(choices) if against_choice(choice, village, g.sent) is None]
+
+    def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
+        if pick.verb != "decide":
+            return ELSEWHERE
+        choices = BOOK[g.paragraph].choices
+        number = DECIDE.index(pick)
+        if number >= len(choices):
+            return absent("AB-EXPLORE-05", "no-such-choice")
+        return against_choice(choices[number], g.villages[self.seat], g.sent)
 
     def take(self, g: AboveAndBelow, pick: Option) -> None:
         seat = self.seat
@@ -106,7 +122,7 @@ class Decide(Choice):
         for item, count in choice.cost_items:
             g.lose(seat, item, count)
         g.then(GoOn(seat))
-        if choice.always is not None or g.unread:
+        if g.reader.comes_with(choice):
             g.then(Always(seat))
         if choice.cost_coins:
             g.then(Pay(seat, choice.cost_coins))
@@ -121,9 +137,7 @@ class GoOn(Step):
     seat: Seat
 
     def do(self, g: AboveAndBelow) -> None:
-        choice = BOOK[g.paragraph].choices[g.choice]
-        if g.unread and not choice.numbers:
-            choice = g.rng.pick(UNROLLED)
+        choice = g.reader.way_on(BOOK[g.paragraph].choices[g.choice], g.rng)
         if choice.goto:
             read(g, self.seat, choice.goto)
         elif choice.auto is not None:
@@ -178,6 +192,11 @@ class Reroll(Choice):
     def options(self, g: AboveAndBelow) -> Sequence[Option]:
         return (KEEP, *REROLL.of(g.party))
 
+    def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
+        if pick.verb != "reroll":
+            return None if pick is KEEP else ELSEWHERE
+        return in_party(g, number_in(pick), "AB-ICON-07")
+
     def take(self, g: AboveAndBelow, pick: Option) -> None:
         if pick is KEEP:
             return
@@ -205,6 +224,16 @@ class Strive(Choice):
         options.append(STOP)
         return options
 
+    def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
+        if pick.verb != "aim":
+            return None if pick is STOP else ELSEWHERE
+        number = number_in(pick)
+        if number not in BOOK[g.paragraph].choices[g.choice].numbers:
+            return absent("AB-EXPLORE-06", "no-such-number")
+        if number <= g.lanterns:
+            return Reason("R-32", "reached", lanterns=g.lanterns)
+        return lacking(g.lanterns + g.party.bit_count(), number, "AB-EXPLORE-10", "lanterns")
+
     def take(self, g: AboveAndBelow, pick: Option) -> None:
         if pick is not STOP:
             number = number_in(pick)
@@ -220,8 +249,10 @@ class Injure(Choice):
     left: int
 
     def options(self, g: AboveAndBelow) -> Sequence[Option]:
-        options = INJURE.of(g.party)
-        return options[:1] if self.left >= len(options) else options  # nothing to choose when all are hurt
+        return who_is_hurt(g, self.left)
+
+    def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
+        return against_injury(g, self, pick)
 
     def take(self, g: AboveAndBelow, pick: Option) -> None:
         hurt(g, self.seat, pick)

@@ -22,8 +22,10 @@ from ludoteca.games.above_and_below.content.picks import (
 )
 from ludoteca.games.above_and_below.rules.build import refill
 from ludoteca.games.above_and_below.rules.payment import Pay
+from ludoteca.games.above_and_below.rules.reasons import affordable, owned
 from ludoteca.games.above_and_below.state import AboveAndBelow
-from ludoteca.kernel import Choice, Option, Seat, Step, rule
+from ludoteca.games.above_and_below.village import Village
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, absent, rule
 
 
 @rule("AB-FREE-01", "AB-FREE-03", "AB-FREE-04", "AB-FREE-05", "R-25")
@@ -50,6 +52,39 @@ def offers_to(g: AboveAndBelow, seat: Seat, options: list[Option]) -> None:
     for other, village in enumerate(g.villages):
         if village.sale != NOTHING and other != seat and g.offers[other] < g.offer_limit:
             options.append(OFFER[other])
+
+
+def against_free_action(g: AboveAndBelow, seat: Seat, pick: Option) -> Reason | None:
+    """The first rule against one of these."""
+    village = g.villages[seat]
+    if pick.verb in {"sell", "withdraw"}:
+        changed = Reason("R-25", "circle-changed") if g.circle_changed else None
+        return against_circle(village, pick) or changed
+    if pick.verb == "offer":
+        return against_offer(g, seat, number_in(pick)) or affordable(village.coins, LEAST_PRICE, "AB-FREE-02")
+    if pick.verb != "swap":
+        return ELSEWHERE
+    if g.row_swapped:
+        return Reason("AB-FREE-06", "row-swapped")
+    no_row = None if (g.house_row if pick is SWAP_HOUSES else g.outpost_row) else Reason("R-21", "nothing-for-sale")
+    return no_row or affordable(village.purse, 1, "AB-FREE-06")
+
+
+def against_circle(village: Village, pick: Option) -> Reason | None:
+    """Something of the own supply that is not there yet, or what is there."""
+    if pick is WITHDRAW:
+        return Reason("AB-FREE-04", "nothing-up") if village.sale == NOTHING else None
+    same = Reason("AB-FREE-05", "for-sale-already") if village.sale == item_in(pick) else None
+    return owned(village, item_in(pick), "AB-FREE-03") or same
+
+
+def against_offer(g: AboveAndBelow, seat: Seat, other: Seat) -> Reason | None:
+    """To another player with something for sale, so many times a turn."""
+    if other >= g.seats or other == seat:
+        return absent("AB-FREE-02", "no-other-player")
+    if g.villages[other].sale == NOTHING:
+        return Reason("AB-FREE-02", "nothing-of-theirs", other=other)
+    return Reason("R-25", "offers", count=g.offer_limit) if g.offers[other] >= g.offer_limit else None
 
 
 def take_free_action(g: AboveAndBelow, seat: Seat, pick: Option) -> None:
@@ -89,6 +124,11 @@ class NamePrice(Choice):
     def options(self, g: AboveAndBelow) -> Sequence[Option]:
         return PRICE[: min(g.villages[self.seat].coins, MOST_PRICE) - LEAST_PRICE + 1]
 
+    def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
+        if pick.verb != "price":
+            return ELSEWHERE
+        return affordable(g.villages[self.seat].coins, number_in(pick), "AB-FREE-02")
+
     def take(self, g: AboveAndBelow, pick: Option) -> None:
         coins = number_in(pick)
         seller = self.other
@@ -112,6 +152,9 @@ class Answer(Choice):
 
     def options(self, g: AboveAndBelow) -> Sequence[Option]:
         return ANSWERS
+
+    def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
+        return None if pick in ANSWERS else ELSEWHERE
 
     def take(self, g: AboveAndBelow, pick: Option) -> None:
         if pick is REFUSE:

@@ -10,7 +10,7 @@ from ludoteca.games.above_and_below.content.goods import GOODS, ITEMS
 from ludoteca.games.above_and_below.content.picks import SELL, STORE, TAKE, item_in, number_in
 from ludoteca.games.above_and_below.content.villagers import BIT
 from ludoteca.games.above_and_below.state import AboveAndBelow
-from ludoteca.kernel import Choice, Option, Seat, Step
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, absent
 
 
 @dataclass(frozen=True)
@@ -41,6 +41,14 @@ class TakeGood(Choice):
     def options(self, g: AboveAndBelow) -> Sequence[Option]:
         return TAKE.of(g.villages[self.seat].one)
 
+    def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
+        if pick.verb != "take":
+            return ELSEWHERE
+        building, village = number_in(pick), g.villages[self.seat]
+        if not village.built >> building & 1:
+            return absent("AB-HARVEST-02", "not-your-building", building=building)
+        return None if village.one >> building & 1 else Reason("AB-HARVEST-02", "no-good-on", building=building)
+
     def take(self, g: AboveAndBelow, pick: Option) -> None:
         building = number_in(pick)
         village = g.villages[self.seat]
@@ -69,6 +77,14 @@ class SellHarvest(Choice):
         options = [SELL[good] for good in range(len(GOODS)) if self.taken & BIT[good] and good != sale]
         options.append(STORE)
         return options
+
+    def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
+        if pick.verb != "sell":
+            return None if pick is STORE else ELSEWHERE
+        item = item_in(pick)
+        if not self.taken >> item & 1:
+            return Reason("R-36", "not-harvested", what=ITEMS[item])
+        return Reason("AB-FREE-05", "for-sale-already") if item == g.villages[self.seat].sale else None
 
     def take(self, g: AboveAndBelow, pick: Option) -> None:
         if pick is not STORE:

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ludoteca.games.above_and_below.book import (
-    AT_ONCE,
-    BOOK,
-    COMING_WITH,
-    PENALTIES,
-    REWARDS,
-    Decision,
-    Effects,
-)
+from ludoteca.games.above_and_below.book import BOOK, Effects
 from ludoteca.games.above_and_below.content.buildings import BUILDINGS, WITH_COIN_ON_EXPLORE
 from ludoteca.games.above_and_below.content.goods import NOTHING
 from ludoteca.games.above_and_below.content.picks import INJURE, number_in
 from ludoteca.games.above_and_below.content.villagers import BIT, SPECIALS
-from ludoteca.games.above_and_below.state import WITHOUT_DICE, AboveAndBelow
-from ludoteca.kernel import Choice, Option, Seat, Step, bits_of, rule
+from ludoteca.games.above_and_below.reader import WITHOUT_DICE
+from ludoteca.games.above_and_below.rules.reasons import in_party
+from ludoteca.games.above_and_below.state import AboveAndBelow
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, bits_of, rule
+
+
+def who_is_hurt(g: AboveAndBelow, left: int) -> Sequence[Option]:
+    """Any villager of the party; there is nothing to choose when all are hurt."""
+    options = INJURE.of(g.party)
+    return options[:1] if left >= len(options) else options
 
 
 def hurt(g: AboveAndBelow, seat: Seat, pick: Option) -> None:
@@ -28,6 +28,14 @@ def hurt(g: AboveAndBelow, seat: Seat, pick: Option) -> None:
     g.party ^= BIT[villager]
     g.villages[seat].injured |= BIT[villager]
     g.tell("injured", seat=seat, villager=villager)
+
+
+def against_injury(g: AboveAndBelow, ask: Choice, pick: Option) -> Reason | None:
+    """A villager of the party; where all of them are hurt there is nothing to choose."""
+    if pick.verb != "injure":
+        return ELSEWHERE
+    not_there = in_party(g, number_in(pick), "R-8")
+    return not_there or (None if pick in ask.options(g) else Reason("R-8", "all-hurt"))
 
 
 @rule("AB-REP-03", "R-31", "R-38")
@@ -87,15 +95,6 @@ def find_cave(g: AboveAndBelow, seat: Seat) -> None:
         g.tell("found_cave", seat=seat)
 
 
-@rule("AB-EXPLORE-06", "R-3")
-def reward(g: AboveAndBelow, choice: Decision) -> Effects:
-    """What the number reached gives, or the choice without any dice. Who has not read the book expects there what
-    stands in such places elsewhere."""
-    if g.unread:
-        return g.rng.pick(AT_ONCE if g.reached == WITHOUT_DICE else REWARDS[g.reached])
-    return choice.auto if choice.auto is not None else choice.rewards[choice.numbers.index(g.reached)]
-
-
 @dataclass(frozen=True)
 class InjureByText(Choice):
     """The story injures villagers who are still on the card; the player says which."""
@@ -105,8 +104,10 @@ class InjureByText(Choice):
     left: int
 
     def options(self, g: AboveAndBelow) -> Sequence[Option]:
-        options = INJURE.of(g.party)
-        return options[:1] if self.left >= len(options) else options  # nothing to choose when all are hurt
+        return who_is_hurt(g, self.left)
+
+    def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
+        return against_injury(g, self, pick)
 
     def take(self, g: AboveAndBelow, pick: Option) -> None:
         hurt(g, self.seat, pick)
@@ -123,7 +124,7 @@ class Always(Step):
     seat: Seat
 
     def do(self, g: AboveAndBelow) -> None:
-        effects = g.rng.pick(COMING_WITH) if g.unread else BOOK[g.paragraph].choices[g.choice].always
+        effects = g.reader.before_the_dice(BOOK[g.paragraph].choices[g.choice], g.rng)
         if effects is not None:
             happen(g, self.seat, effects)
 
@@ -141,7 +142,7 @@ class Success(Step):
         number = 0 if g.reached == WITHOUT_DICE else g.reached
         g.tell("succeeded", seat=self.seat, number=number, tale=f"{g.paragraph}-{choice.letter}-success")
         g.then(ComeHome(self.seat), KeepCave(self.seat))
-        happen(g, self.seat, reward(g, choice))
+        happen(g, self.seat, g.reader.reward(choice, g.reached, g.rng))
         paying = g.villages[self.seat].built & WITH_COIN_ON_EXPLORE
         if paying:
             reward_explorer(g, self.seat, paying)
@@ -168,7 +169,7 @@ class Failure(Step):
         tale = f"fail-{g.paragraph % 6}"
         if g.choice != NOTHING:
             choice = BOOK[g.paragraph].choices[g.choice]
-            penalty = g.rng.pick(PENALTIES) if g.unread else choice.fail
+            penalty = g.reader.penalty(choice, g.rng)
             if choice.fail is not None:
                 tale = f"{g.paragraph}-{choice.letter}-fail"
         g.tell("failed", seat=self.seat, tale=tale)

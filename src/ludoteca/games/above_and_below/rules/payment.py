@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludoteca.games.above_and_below.content.buildings import TAKES
-from ludoteca.games.above_and_below.content.goods import CIDER, POTION
+from ludoteca.games.above_and_below.content.goods import CIDER, ITEMS, POTION
 from ludoteca.games.above_and_below.content.picks import PAY_CIDER, PAY_COINS, PAY_POTION
+from ludoteca.games.above_and_below.rules.reasons import affordable, owned
 from ludoteca.games.above_and_below.state import AboveAndBelow
-from ludoteca.kernel import Choice, Option, Seat, Step
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,16 @@ class PayWith(Choice):
         if village.items[CIDER] and village.built & TAKES[CIDER]:
             options.append(PAY_CIDER)
         return options
+
+    def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
+        village = g.villages[self.seat]
+        if pick is PAY_COINS:
+            return affordable(village.coins, self.price, "AB-ICON-03")
+        if pick.verb != "pay":
+            return ELSEWHERE
+        token = POTION if pick is PAY_POTION else CIDER
+        not_taken = None if village.built & TAKES[token] else Reason("AB-ICON-08", "not-as-coins", what=ITEMS[token])
+        return not_taken or owned(village, token, "AB-ICON-08")
 
     def take(self, g: AboveAndBelow, pick: Option) -> None:
         if pick is PAY_COINS:

@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from ludoteca.games.above_and_below.content.goods import CIDER, ITEM_NUMBER, POTION
 from ludoteca.games.above_and_below.content.picks import BED, GIVE_CIDER, GIVE_POTION, REST, number_in
 from ludoteca.games.above_and_below.content.villagers import BIT, NO_CIDER_OR_POTION, OWN_BED
-from ludoteca.games.above_and_below.state import AboveAndBelow, Village
-from ludoteca.kernel import Choice, Option, Seat, Step
+from ludoteca.games.above_and_below.rules.reasons import is_yours, owned
+from ludoteca.games.above_and_below.state import AboveAndBelow
+from ludoteca.games.above_and_below.village import Village
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step
 
 
 @dataclass(frozen=True)
@@ -28,6 +30,19 @@ class Refresh(Choice):
         if village.items[CIDER] and village.exhausted:
             options += GIVE_CIDER.of(village.exhausted & ~NO_CIDER_OR_POTION)
         return options
+
+    def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
+        if pick.verb not in {"potion", "cider"}:
+            return None if pick is REST else ELSEWHERE
+        villager, village = number_in(pick), g.villages[self.seat]
+        if reason := is_yours(g, self.seat, villager):
+            return reason
+        if NO_CIDER_OR_POTION >> villager & 1:
+            return Reason("AB-SPECIAL-05", "drinks-nothing", villager=villager)
+        helped, area = (village.injured, "injured") if pick.verb == "potion" else (village.exhausted, "exhausted")
+        if not helped >> villager & 1:
+            return Reason("AB-ROUND-07", "not-in-area", villager=villager, area=area)
+        return owned(village, ITEM_NUMBER[pick.verb], "AB-ROUND-07")
 
     def take(self, g: AboveAndBelow, pick: Option) -> None:
         if pick is REST:
@@ -74,6 +89,16 @@ class Sleep(Choice):
 
     def options(self, g: AboveAndBelow) -> Sequence[Option]:
         return BED.of(self.tired)
+
+    def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
+        if pick.verb != "bed":
+            return ELSEWHERE
+        villager = number_in(pick)
+        if reason := is_yours(g, self.seat, villager):
+            return reason
+        if OWN_BED >> villager & 1:
+            return Reason("AB-SPECIAL-05", "own-bed", villager=villager)
+        return None if self.tired >> villager & 1 else Reason("AB-ROUND-08", "not-tired", villager=villager)
 
     def take(self, g: AboveAndBelow, pick: Option) -> None:
         villager = BIT[number_in(pick)]

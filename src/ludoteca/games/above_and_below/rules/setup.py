@@ -16,37 +16,56 @@ from ludoteca.games.above_and_below.content.goods import CIDER, COINS, TOKENS
 from ludoteca.games.above_and_below.content.villagers import BIT, BUILDER, EXPLORER, SPECIAL, TRAINER
 from ludoteca.games.above_and_below.rules.build import refill
 from ludoteca.games.above_and_below.rules.rounds import ROUND, draw_villager
-from ludoteca.games.above_and_below.state import AboveAndBelow, Village
+from ludoteca.games.above_and_below.state import AboveAndBelow
+from ludoteca.games.above_and_below.village import Village
 from ludoteca.kernel import Cards, Random, Seat, Variants, rule
 
 
-@rule("AB-SETUP-01", "AB-SETUP-02", "AB-SETUP-03", "AB-SETUP-12", "AB-SETUP-14", "AB-REP-01", "AB-ICON-27")
+@rule("AB-SETUP-01", "AB-SETUP-12", "AB-REP-01")
 def settle_village(seat: Seat, place: int, seats: int) -> Village:
-    """A board, 7 coins and, late in the turn order, maybe one more, a starting house, three villagers; the cube on the
-    torch.
+    """A board, coins, a starting house, three villagers; the cube on the torch."""
+    ready, exhausted = starting_villagers(seat, seats)
+    coins = starting_coins(seats, place)
+    return Village(coins=coins, ready=ready, exhausted=exhausted, built=BIT[STARTING_HOUSES[seat]])
 
-    With four players only the villager with the hammer is ready in the first round.
-    """
+
+@rule("AB-SETUP-02", "AB-SETUP-03", "AB-ICON-27")
+def starting_villagers(seat: Seat, seats: int) -> tuple[int, int]:
+    """Who is ready and who exhausted: with four players only the villager with the hammer is ready in round 1."""
     builder, trainer, explorer = (BIT[3 * seat + kind] for kind in (BUILDER, TRAINER, EXPLORER))
     others = trainer | explorer
-    return Village(
-        coins=COINS_EACH + EXTRA_COINS[seats][place],
-        ready=builder if seats == 4 else builder | others,
-        exhausted=others if seats == 4 else 0,
-        built=BIT[STARTING_HOUSES[seat]],
-    )
+    return (builder, others) if seats == 4 else (builder | others, 0)
 
 
-@rule("AB-SETUP-05", "AB-SETUP-06", "AB-SETUP-07", "AB-SETUP-09", "AB-SETUP-10", "AB-SETUP-13", "AB-SETUP-15")
-def setup(seats: int, rng: Random, variants: Variants) -> AboveAndBelow:
-    """Rows, piles and the supply; the round marker on the first cave; one cider on the board; who begins is drawn."""
-    cards = Cards.deck(CARDS, seats=seats)
-    piles = shuffled_piles(cards, rng)
+@rule("AB-SETUP-14")
+def starting_coins(seats: int, place: int) -> int:
+    """7 coins and, late in the turn order, maybe one more."""
+    return COINS_EACH + EXTRA_COINS[seats][place]
+
+
+@rule("AB-SETUP-05")
+def key_houses(rng: Random) -> tuple[int, ...]:
+    """Four of the nine, drawn."""
     keys = list(KEYS)
     rng.shuffle(keys)
+    return tuple(sorted(keys[:KEY_HOUSES_IN_PLAY]))
+
+
+@rule("AB-SETUP-13")
+def first_player(seats: int, rng: Random, variants: Variants) -> Seat:
+    """Drawn, unless the table agreed that the first seat begins."""
+    return rng.below(seats) if variants["first_player"] == "random" else 0
+
+
+@rule("AB-SETUP-06", "AB-SETUP-07", "AB-SETUP-09", "AB-SETUP-10")
+def setup(seats: int, rng: Random, variants: Variants) -> AboveAndBelow:
+    """Rows, piles and the supply; specials aside; the round marker on the first cave; one cider on the board."""
+    cards = Cards.deck(CARDS, seats=seats)
+    piles = shuffled_piles(cards, rng)
+    keys = key_houses(rng)
     supply = list(TOKENS)
     supply[CIDER] -= 1
-    first = rng.below(seats) if variants["first_player"] == "random" else 0
+    first = first_player(seats, rng, variants)
     villages = [settle_village(seat, (seat - first) % seats, seats) for seat in range(seats)]
     g = AboveAndBelow(
         seats=seats,
@@ -59,7 +78,7 @@ def setup(seats: int, rng: Random, variants: Variants) -> AboveAndBelow:
         outpost_pile=piles[1],
         cave_pile=piles[2],
         villager_pile=piles[3],
-        key_row=tuple(sorted(keys[:KEY_HOUSES_IN_PLAY])),
+        key_row=keys,
         specials=sum(BIT[villager] for villager in SPECIAL),
         cider=1,
         first=first,

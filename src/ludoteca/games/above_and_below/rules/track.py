@@ -8,8 +8,9 @@ from typing import Final
 
 from ludoteca.games.above_and_below.content.goods import ITEMS
 from ludoteca.games.above_and_below.content.picks import DONE, PLACE, item_in
+from ludoteca.games.above_and_below.rules.reasons import owned
 from ludoteca.games.above_and_below.state import AboveAndBelow
-from ludoteca.kernel import Choice, Option, Seat, rule
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, rule
 
 
 @rule("AB-TRACK-02", "AB-TRACK-03", "AB-TRACK-04", "AB-TRACK-07")
@@ -39,6 +40,11 @@ class Progress(Choice):
         options = [option for option, count in zip(PLACE, items, strict=False) if count]
         options.append(DONE)
         return options
+
+    def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
+        if pick.verb != "place":
+            return None if pick is DONE else ELSEWHERE
+        return owned(g.villages[self.seat], item_in(pick), "AB-TRACK-01")
 
     def take(self, g: AboveAndBelow, pick: Option) -> None:
         if pick is not DONE:

@@ -12,8 +12,9 @@ from ludoteca.games.above_and_below.content.goods import NOTHING
 from ludoteca.games.above_and_below.content.picks import ENTER_EXHAUSTED, ENTER_READY, HIRE, SEND, number_in
 from ludoteca.games.above_and_below.content.villagers import BIT, PILE, QUILL, QUILL_PLUS
 from ludoteca.games.above_and_below.rules.payment import Pay
+from ludoteca.games.above_and_below.rules.reasons import affordable, is_ready
 from ludoteca.games.above_and_below.state import AboveAndBelow
-from ludoteca.kernel import Choice, Option, Seat, Step, rule
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, absent, rule
 
 
 def cheapest(g: AboveAndBelow) -> int:
@@ -33,6 +34,16 @@ def can_train(g: AboveAndBelow, seat: Seat) -> bool:
     return cheapest(g) <= village.purse + (1 if village.ready & QUILL_PLUS else 0)
 
 
+def against_training(g: AboveAndBelow, seat: Seat) -> Reason | None:
+    """Why nobody can be trained."""
+    village = g.villages[seat]
+    if not village.ready & QUILL:
+        return Reason("AB-TRAIN-01", "no-quill")
+    if all(villager == NOTHING for villager in g.villager_row):
+        return Reason("AB-TRAIN-04", "nobody-to-train")
+    return affordable(village.purse + (1 if village.ready & QUILL_PLUS else 0), cheapest(g), "AB-TRAIN-02")
+
+
 @dataclass(frozen=True)
 class Trainer(Choice):
     """One ready villager with a quill becomes exhausted."""
@@ -46,6 +57,17 @@ class Trainer(Choice):
         if cheapest(g) > village.purse:  # only a discount makes it possible
             trainers &= QUILL_PLUS
         return SEND.of(trainers)
+
+    def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
+        if pick.verb != "send":
+            return ELSEWHERE
+        villager = number_in(pick)
+        if reason := is_ready(g, self.seat, villager):
+            return reason
+        if not QUILL >> villager & 1:
+            return Reason("AB-TRAIN-01", "has-no-quill", villager=villager)
+        plus = QUILL_PLUS >> villager & 1
+        return None if plus else affordable(g.villages[self.seat].purse, cheapest(g), "AB-TRAIN-02")
 
     def take(self, g: AboveAndBelow, pick: Option) -> None:
         trainer = BIT[number_in(pick)]
@@ -70,6 +92,15 @@ class Recruit(Choice):
             for villager, cost in zip(g.villager_row, TRAINING, strict=True)
             if villager != NOTHING and cost <= reach
         ]
+
+    def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
+        if pick.verb != "hire":
+            return ELSEWHERE
+        villager = number_in(pick)
+        if villager not in g.villager_row:
+            return absent("AB-TRAIN-02", "not-on-board", villager=villager)
+        cost = TRAINING[g.villager_row.index(villager)]
+        return affordable(g.villages[self.seat].purse + self.discount, cost, "AB-TRAIN-02")
 
     def take(self, g: AboveAndBelow, pick: Option) -> None:
         villager = number_in(pick)
@@ -101,6 +132,9 @@ class Welcome(Choice):
 
     def options(self, g: AboveAndBelow) -> Sequence[Option]:
         return ENTERING
+
+    def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
+        return None if pick in ENTERING else ELSEWHERE
 
     def take(self, g: AboveAndBelow, pick: Option) -> None:
         enter(g, self.seat, ready=pick is ENTER_READY)

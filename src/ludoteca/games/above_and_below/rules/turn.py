@@ -18,18 +18,20 @@ from ludoteca.games.above_and_below.content.picks import (
     PLACE,
     SEND,
     TRAIN,
+    item_in,
     number_in,
 )
 from ludoteca.games.above_and_below.content.villagers import BIT, CAVE_CAT
-from ludoteca.games.above_and_below.rules.build import Builder, can_build
+from ludoteca.games.above_and_below.rules.build import Builder, against_building, can_build
 from ludoteca.games.above_and_below.rules.explore import Explore
-from ludoteca.games.above_and_below.rules.free import free_actions, take_free_action
+from ludoteca.games.above_and_below.rules.free import against_free_action, free_actions, take_free_action
 from ludoteca.games.above_and_below.rules.harvest import Harvest
 from ludoteca.games.above_and_below.rules.labor import Labor
+from ludoteca.games.above_and_below.rules.reasons import is_ready, owned
 from ludoteca.games.above_and_below.rules.track import Progress, place
-from ludoteca.games.above_and_below.rules.train import Trainer, can_train
+from ludoteca.games.above_and_below.rules.train import Trainer, against_training, can_train
 from ludoteca.games.above_and_below.state import AboveAndBelow
-from ludoteca.kernel import Choice, Option, Seat, Step, rule
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, lacking, rule
 
 UNTOUCHED: Final = (0, 0, 0, 0)
 AT_FIRST: Final = False
@@ -85,6 +87,29 @@ class Turn(Choice):
             options += [option for option, count in zip(PLACE, village.items, strict=False) if count]
         return options
 
+    def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
+        if pick is PASS:
+            return None
+        village = g.villages[self.seat]
+        if pick in ACTIONS:
+            nobody = None if village.ready else Reason("AB-PASS-02", "nobody-ready")
+            return nobody or self.against_action(g, pick)
+        if pick.verb == "place":
+            return owned(village, item_in(pick), "AB-TRACK-01")
+        return against_free_action(g, self.seat, pick)
+
+    def against_action(self, g: AboveAndBelow, pick: Option) -> Reason | None:
+        """What an action takes besides a ready villager."""
+        village = g.villages[self.seat]
+        if pick is EXPLORE:
+            no_cave = None if g.cave_pile else Reason("R-22", "no-cave")
+            return lacking(village.ready.bit_count(), 2, "AB-EXPLORE-02", "party") or no_cave
+        if pick is HARVEST:
+            return None if village.one else Reason("AB-HARVEST-02", "nothing-to-harvest")
+        if pick is BUILD:
+            return against_building(g, self.seat)
+        return against_training(g, self.seat) if pick is TRAIN else None
+
     def take(self, g: AboveAndBelow, pick: Option) -> None:
         seat = self.seat
         if pick is PASS:
@@ -131,6 +156,21 @@ class Send(Choice):
             options += (BACK,)
         return options
 
+    def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
+        village = g.villages[self.seat]
+        count = g.party.bit_count()
+        least = 2 if self.action == "explore" else 1
+        if pick is GO:
+            return lacking(count, least, SENT_BY[self.action], "party")
+        if pick is BACK:
+            return None if self.balked else Reason("R-11", "no-way-back")
+        if pick.verb != "send":
+            return ELSEWHERE
+        if self.action == "harvest" and count >= village.harvest:
+            return Reason("R-1", "no-more-goods", count=village.harvest)
+        too_few = lacking(count + village.ready.bit_count(), least, SENT_BY[self.action], "party")
+        return too_few or is_ready(g, self.seat, number_in(pick))
+
     def take(self, g: AboveAndBelow, pick: Option) -> None:
         village = g.villages[self.seat]
         if pick is GO:
@@ -158,6 +198,8 @@ def obeys(g: AboveAndBelow, seat: Seat, pick: Option) -> bool:
     return die > 2
 
 
+SENT_BY: Final = {"explore": "AB-EXPLORE-02", "harvest": "AB-HARVEST-01", "labor": "AB-LABOR-01"}
+ACTIONS: Final = (EXPLORE, BUILD, HARVEST, TRAIN, LABOR)
 SENDS: Final = (EXPLORE, HARVEST, LABOR)
 WORK: Final[dict[str, Callable[[Seat], Step]]] = {"explore": Explore, "harvest": Harvest, "labor": Labor}
 

@@ -11,3 +11,9 @@ study-beds = beds
 study-goods = goods on the track (count)
 study-building = Buildings
 study-villager = Villagers
+
+# What somebody is remembered for at the end.
+
+honour-bold = The boldest exploration: { $seat }, with { $number } lanterns needed
+honour-explorer = { $seat } explored most often: { $number } times
+honour-builder = { $seat } built most: { $number } buildings

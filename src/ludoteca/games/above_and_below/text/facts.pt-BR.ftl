@@ -11,3 +11,9 @@ study-beds = camas
 study-goods = mercadorias na trilha (quantidade)
 study-building = Construções
 study-villager = Aldeões
+
+# Pelo que alguém é lembrado no fim.
+
+honour-bold = A exploração mais ousada: { $seat }, que precisava de { $number } lanternas
+honour-explorer = Quem mais explorou: { $seat }, { $number } vezes
+honour-builder = Quem mais construiu: { $seat }, { $number } construções

@@ -134,6 +134,7 @@ row-stars = star houses
 row-keys = key houses
 row-houses = houses
 row-outposts = outposts
+row-built = all of them stand in a village
 folk-ready = Ready
 folk-going = On the way
 folk-exhausted = Exhausted

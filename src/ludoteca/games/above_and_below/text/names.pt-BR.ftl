@@ -134,6 +134,7 @@ row-stars = casas estrela
 row-keys = casas chave
 row-houses = casas
 row-outposts = entrepostos
+row-built = todas já estão em alguma vila
 folk-ready = Ativos
 folk-going = A caminho
 folk-exhausted = Cansados

@@ -10,9 +10,10 @@ from ludoteca.games.above_and_below.content.buildings import BUILDINGS
 from ludoteca.games.above_and_below.content.goods import ITEMS, NOTHING
 from ludoteca.games.above_and_below.content.villagers import HAMMER
 from ludoteca.games.above_and_below.scoring import scores
-from ludoteca.games.above_and_below.state import AboveAndBelow, Village
+from ludoteca.games.above_and_below.state import AboveAndBelow
 from ludoteca.games.above_and_below.view import words
 from ludoteca.games.above_and_below.view.cards import Text, describe, describe_villager
+from ludoteca.games.above_and_below.village import Village
 from ludoteca.kernel import Seat, bits_of
 
 NONE = "–"

@@ -38,7 +38,12 @@ def _row(name: str, buildings: list[int] | tuple[int, ...], can: Can, t: Text, p
     again = h("span.swap", icon("swap"), h("b", 1), icon("coin"), **swap) if swap else None
     left = None if pile is None else h("small", t("pile", count=pile))
     cards = [building(number, t, price=True, **can("buy", number)) for number in buildings]
-    return h("section.row", h("h3", h("span.label", t(f"row-{name}")), left, again), h("div.cards", cards), class_=name)
+    return h(
+        "section.row",
+        h("h3", h("span.label", t(f"row-{name}")), left, again),
+        h("div.cards", cards) if cards else h("p.built", t("row-built")),
+        class_=name,
+    )
 
 
 def people(view: AboveAndBelow, can: Can, t: Text) -> Markup:

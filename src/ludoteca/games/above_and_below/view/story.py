@@ -8,7 +8,8 @@ from ludoteca.games.above_and_below.book import BOOK, Decision, Effects
 from ludoteca.games.above_and_below.content.board import FIRST_CAVE, PARAGRAPHS
 from ludoteca.games.above_and_below.content.goods import ITEMS, NOTHING
 from ludoteca.games.above_and_below.content.villagers import HAMMER, LANTERNS, SPECIALS
-from ludoteca.games.above_and_below.state import FAILED, UNRESOLVED, WITHOUT_DICE, AboveAndBelow
+from ludoteca.games.above_and_below.reader import WITHOUT_DICE
+from ludoteca.games.above_and_below.state import FAILED, UNRESOLVED, AboveAndBelow
 from ludoteca.games.above_and_below.view import words
 from ludoteca.games.above_and_below.view.cards import Can, Text, figure
 from ludoteca.games.above_and_below.view.icons import die, icon

@@ -8,13 +8,14 @@ from ludoteca.games.above_and_below.content.board import FIRST_CAVE, INCOME, PAR
 from ludoteca.games.above_and_below.content.buildings import HOUSE_MASK, OUTPOST_MASK
 from ludoteca.games.above_and_below.content.goods import GOODS, ITEMS, NOTHING
 from ludoteca.games.above_and_below.scoring import Score
-from ludoteca.games.above_and_below.state import AboveAndBelow, Village
+from ludoteca.games.above_and_below.state import AboveAndBelow
 from ludoteca.games.above_and_below.view import words
 from ludoteca.games.above_and_below.view.cards import Can, Text, building, figure, labelled
 from ludoteca.games.above_and_below.view.icons import icon, with_number
 from ludoteca.games.above_and_below.view.market import cave
+from ludoteca.games.above_and_below.village import Village
 from ludoteca.kernel import Seat, bits_of
-from ludoteca.paper import Markup, css, h
+from ludoteca.paper import Markup, css, either, h, sheet
 
 ACTIONS = (
     ("explore", "lantern"),
@@ -88,8 +89,11 @@ def _actions(can: Can, t: Text) -> Markup:
     chips = []
     for verb, picture in ACTIONS:
         pick = can(verb)
+        name = t(f"pick-{verb}")
         if pick:
-            chips.append(h("span.action", icon(picture), h("b", t(f"pick-{verb}")), class_=verb, **pick))
+            chips.append(h("span.action", icon(picture), h("b", name), class_=verb, **pick))
+        elif pick.get("data-could"):  # it can be read why not
+            chips.append(h("span.action.off", icon(picture), h("b", name), class_=verb, **sheet(name), **pick))
     return h("div.actions", chips)
 
 
@@ -106,9 +110,7 @@ def _areas(view: AboveAndBelow, seat: Seat, can: Can, t: Text) -> Markup:
 def _area(name: str, folk: int, seat: Seat, can: Can, t: Text) -> Markup:
     figures = []
     for villager in bits_of(folk):
-        pick: dict[str, Any] = {}
-        for verb in ("send", "bed", "potion", "cider"):
-            pick = pick or can(verb, villager)
+        pick = either(can(verb, villager) for verb in ("send", "bed", "potion", "cider"))
         figures.append(figure(villager, t, seat=seat, **pick))
     room = css(flex=f"{len(figures) or 0.3} 1 {max(76, 84 * len(figures) + 10)}px")
     return h("div.area", h("h4", t(f"folk-{name}")), h("div.folk", figures), class_=name, style=room)
@@ -148,7 +150,7 @@ def _supply(view: AboveAndBelow, seat: Seat, own: Can, can: Can, t: Text) -> Mar
         chips.append(
             h(
                 "span.item",
-                h("span.chip", icon(name), h("b", count), tip=label, **place or labelled("img", label)),
+                h("span.chip", icon(name), h("b", count), tip=label, **labelled("img", label) | place),
                 h("span.tag", icon("sale"), **sell) if sell else None,
             )
         )
@@ -159,9 +161,10 @@ def _circle(view: AboveAndBelow, seat: Seat, own: Can, can: Can, t: Text) -> Mar
     sale = view.villages[seat].sale
     pick = own("withdraw") or (can("offer", seat) if seat != view.viewer else {})
     if sale == NOTHING:
-        return h("span.circle", icon("sale"), tip=t("circle-empty"), role="img", aria_label=t("circle-empty"))
+        empty = labelled("img", t("circle-empty"))
+        return h("span.circle", icon("sale"), tip=t("circle-empty"), **empty | pick)
     label = t("circle", what=words.WORDS["what"](ITEMS[sale]))
-    return h("span.circle.full", icon(ITEMS[sale]), tip=label, **pick or labelled("img", label))
+    return h("span.circle.full", icon(ITEMS[sale]), tip=label, **labelled("img", label) | pick)
 
 
 def _track(here: Village, t: Text) -> Markup:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ludoteca.kernel import corrected
+
 Memory = int
 """One of the 28 memory cards, by its number in `MEMORIES`."""
 
@@ -24,7 +26,7 @@ class MemoryCard:
     """How sure the quantity is: high, medium, low."""
 
 
-MEMORIES: Final = (
+_MEMORIES: Final = (
     MemoryCard("ecos", 3, linked=True, sure="H"),  # take an attack used against you and use it yourself
     MemoryCard("erronia", 3, linked=True),  # a traveller does not play his turn
     MemoryCard("dominio", 4, linked=True),  # copy another traveller's card in use
@@ -54,6 +56,7 @@ MEMORIES: Final = (
     MemoryCard("monumento", 3, linked=True, sure="H"),  # impede a move
     MemoryCard("entropia", 3, sure="H"),  # insert symbols now
 )
+MEMORIES: Final = corrected(__name__, "memory", _MEMORIES)
 
 (
     ECOS, ERRONIA, DOMINIO, ELMO, MIRAGEM, POCO, SOPRO, DIMENSOES, RUINAS, PESADELO, TERRAS, CAMPOS, PINTURAS, ORACULO,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.kernel import figure
+
 RULEBOOK: Final = "rulebook"
 RECONSTRUCTED: Final = "reconstructed"
 
@@ -25,7 +27,7 @@ SYMBOL_NAMES: Final = (
     "", "pegada", "fogo", "montanha", "cachoeira", "caverna", "torre", "espelho", "asa", "estrela",
 )  # fmt: skip
 
-DEPOT: Final = (0, 9, 6, 5, 3, 3, 3, 3, 3, 2)
+DEPOT: Final = (0, *figure(__name__, "depot", (9, 6, 5, 3, 3, 3, 3, 3, 2)))
 """The printed quantities of one traveller's depot, by kind: 37 symbols (CAL-COMP-02)."""
 
 ATTACKING: Final = frozenset((ESPELHO, FOGO, ESTRELA, MONTANHA))
@@ -70,5 +72,5 @@ def _faces() -> tuple[tuple[Kind, ...], ...]:
     return tuple(tuple(SYMBOL_NAMES.index(name) for name in card) for card in cards)
 
 
-SYMBOL_CARDS: Final = _faces()
+SYMBOL_CARDS: Final = tuple(figure(__name__, f"symbol_card_{n:02}", face) for n, face in enumerate(_faces(), 1))
 """CS-01 to CS-36: the central symbol, then the three lower ones (CAL-P1-01)."""

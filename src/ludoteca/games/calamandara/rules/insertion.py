@@ -12,7 +12,7 @@ from ludoteca.games.calamandara.placing import Lay, is_legal, lay_down
 from ludoteca.games.calamandara.rules.responses import Carry
 from ludoteca.games.calamandara.rules.settling import COMPARE_ZONES, PUSH, RUN_QUEUE
 from ludoteca.games.calamandara.state import NOBODY, Base, Calamandara
-from ludoteca.kernel import Choice, Seat, Step, bits_of, rule
+from ludoteca.kernel import Seat, Step, bits_of, rule
 
 FROM_RESERVE, FROM_DEPOT = 0, 1
 
@@ -84,12 +84,6 @@ class Insertions(Carry):
 
     def legal(self, g: Calamandara, base: Base) -> bool:
         return batch_is_legal(g, base.seat, base.lays)
-
-    def again(self, g: Calamandara, base: Base) -> Choice | None:
-        # The turn offers what this chapter carries out, and this chapter sends its actor back to the turn.
-        from ludoteca.games.calamandara.rules.turn import Redeclare
-
-        return Redeclare(base.seat, 2)
 
     def carried_out(self, g: Calamandara, base: Base) -> None:
         left = put_down_until_push(g, base.seat, base.lays)

@@ -5,13 +5,13 @@ Phase 2, Entropia Dogmática, Teoria Praximecânica and Mentes Plurais all plan 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from ludoteca.games.calamandara.board import Board
-from ludoteca.games.calamandara.content.chart import BIT, Cell, Facing, Mask
+from ludoteca.games.calamandara.content.chart import BIT, Cell, Facing
 from ludoteca.games.calamandara.content.picks import (
     AT,
     DECLARE,
@@ -26,13 +26,11 @@ from ludoteca.games.calamandara.content.picks import (
     TRANSFORM,
     cells_of,
 )
-from ludoteca.games.calamandara.content.symbols import ATTACKING, CACHOEIRA, ESTRELA, WATERFALL_BECOMES, Kind
+from ludoteca.games.calamandara.content.symbols import CACHOEIRA, ESTRELA, WATERFALL_BECOMES, Kind
 from ludoteca.games.calamandara.movement import after_pushes
 from ludoteca.games.calamandara.placing import (
     Lay,
     facings,
-    has_space,
-    is_due,
     is_legal,
     is_space,
     landings,
@@ -44,10 +42,18 @@ from ludoteca.games.calamandara.placing import (
     transform_facings,
     transformable,
 )
+from ludoteca.games.calamandara.rules.insertable import (
+    against_laying,
+    against_transforming,
+    becomes,
+    due_waterfalls,
+    insertable,
+)
 from ludoteca.games.calamandara.rules.insertion import INSERTIONS
+from ludoteca.games.calamandara.rules.reasons import unfit, untouchable
 from ludoteca.games.calamandara.rules.responses import declare, pursue
 from ludoteca.games.calamandara.state import INS_SYM, INSERT, Base, Calamandara, Plan
-from ludoteca.kernel import Choice, Option, Seat, bits_of, rule
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, absent, bits_of
 
 LINE_NAMES: Final = ("row", "column", "cross")
 
@@ -75,41 +81,6 @@ def _forget(plan: Plan) -> None:
 # What could be inserted.
 
 
-@rule("CAL-P2-01", "CAL-P2-02", "CAL-CARD-CAMPOS-01")
-def insertable(g: Calamandara, ghosts: Sequence[Board], stock: Sequence[Kind], seat: Seat) -> list[Kind]:
-    """The kinds of a stock of symbols that have somewhere to go; sealed travellers lay no attack symbols."""
-    sealed = g.sealed >> seat & 1
-    found = []
-    for kind in sorted(set(stock)) if len(stock) > 1 else stock:
-        if sealed and kind in ATTACKING:
-            continue
-        for ghost in ghosts:
-            if has_space(ghost, kind, seat):
-                found.append(kind)
-                break
-    return found
-
-
-def due_waterfalls(g: Calamandara, ghosts: Sequence[Board], depot: Sequence[int], seat: Seat) -> Mask:
-    """The own Cachoeiras that may be transformed now."""
-    found = 0
-    for ghost in ghosts:
-        for cell in bits_of(ghost.by[CACHOEIRA] & ~found):
-            if is_due(ghost, cell, seat) and any(becomes(g, (ghost,), depot, cell, seat)):
-                found |= BIT[cell]
-    return found
-
-
-def becomes(g: Calamandara, ghosts: Sequence[Board], depot: Sequence[int], cell: int, seat: Seat) -> Iterator[Kind]:
-    """What a Cachoeira may be turned into."""
-    sealed = g.sealed >> seat & 1
-    for kind in WATERFALL_BECOMES:
-        if not depot[kind] or (sealed and kind in ATTACKING):
-            continue
-        if any(transformable(ghost, cell, kind, seat) for ghost in ghosts):
-            yield kind
-
-
 @dataclass(frozen=True)
 class PlanMore(Choice):
     """One to four symbols of the reserve are inserted in an order of choice, with any transformations of Cachoeiras."""
@@ -125,6 +96,17 @@ class PlanMore(Choice):
         if plan.purpose == INSERT:
             found += cells_of(TRANSFORM, due_waterfalls(g, plan.ghosts, plan.depot, self.seat))
         return found
+
+    def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
+        plan = g.plan
+        assert plan is not None
+        if pick.verb == "lay":
+            return against_laying(g, plan.ghosts, plan.stock, self.seat, pick.number)
+        if pick.verb == "transform":
+            if plan.purpose != INSERT:
+                return Reason("CAL-P2-01", "phase-two-only")
+            return against_transforming(g, plan.ghosts, plan.depot, self.seat, pick.number)
+        return None if pick is DECLARE else ELSEWHERE
 
     def take(self, g: Calamandara, pick: Option) -> None:
         plan = g.plan
@@ -162,6 +144,15 @@ class PlanSpace(Choice):
             mask |= spaces(ghost, plan.kind, self.seat)
         return cells_of(AT, mask)
 
+    def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
+        if pick.verb != "at":
+            return ELSEWHERE
+        plan = g.plan
+        assert plan is not None
+        if pick in self.options(g):
+            return None
+        return unfit(plan.ghosts[0], pick.number, self.seat, plan.kind)
+
     def take(self, g: Calamandara, pick: Option) -> None:
         plan = g.plan
         assert plan is not None
@@ -187,6 +178,17 @@ class PlanInto(Choice):
         plan = g.plan
         assert plan is not None
         return [INTO[kind] for kind in becomes(g, plan.ghosts, plan.depot, self.cell, self.seat)]
+
+    def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
+        if pick.verb != "into":
+            return ELSEWHERE
+        plan = g.plan
+        assert plan is not None
+        if pick.number not in WATERFALL_BECOMES:
+            return absent("CAL-SYM-CACHOEIRA-01", "never-becomes", symbol=pick.number)
+        if not plan.depot[pick.number]:
+            return Reason("CAL-SYM-CACHOEIRA-01", "depot-empty", symbol=pick.number)
+        return None if pick in self.options(g) else Reason("CAL-SYM-CACHOEIRA-01", "not-here", symbol=pick.number)
 
     def take(self, g: Calamandara, pick: Option) -> None:
         plan = g.plan
@@ -234,6 +236,11 @@ class PlanFacing(Choice):
         assert plan is not None
         return [FACE[way] for way in ways_to_face(plan, self.symbol, self.cell)]
 
+    def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
+        if pick.verb != "face":
+            return ELSEWHERE
+        return None if pick in self.options(g) else Reason("CAL-SYM-GEN-05", "line-full", facing=pick.number)
+
     def take(self, g: Calamandara, pick: Option) -> None:
         plan = g.plan
         assert plan is not None
@@ -250,6 +257,9 @@ class PlanStay(Choice):
 
     def options(self, g: Calamandara) -> Sequence[Option]:
         return (STAY, REMOVE)
+
+    def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
+        return None if pick in (STAY, REMOVE) else ELSEWHERE
 
     def take(self, g: Calamandara, pick: Option) -> None:
         plan = g.plan
@@ -273,6 +283,11 @@ class PlanLine(Choice):
         assert plan is not None
         names = {name for name, _ in star_lines(plan.ghosts[0], plan.cell, self.seat)}
         return [option for option, name in zip(LINE, LINE_NAMES, strict=True) if name in names]
+
+    def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
+        if pick.verb != "line":
+            return ELSEWHERE
+        return None if pick in self.options(g) else Reason("CAL-SYM-ESTRELA-02", "nothing-moves")
 
     def take(self, g: Calamandara, pick: Option) -> None:
         plan = g.plan
@@ -308,6 +323,22 @@ class PlanLift(Choice):
         found = [LIFT[c] for c in bits_of(free) if landings(board, plan.line, c, self.seat, plan.settled)]
         return [STOP, *found] if plan.moves else found
 
+    def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
+        plan = g.plan
+        assert plan is not None
+        if pick is STOP:
+            return None if plan.moves else Reason("CAL-SYM-ESTRELA-02", "must-move")
+        if pick.verb != "lift":
+            return ELSEWHERE
+        if pick in self.options(g):
+            return None
+        if not plan.line >> pick.number & 1:
+            return Reason("CAL-SYM-ESTRELA-01", "not-on-line", cell=pick.number)
+        if plan.settled >> pick.number & 1:
+            return Reason("CAL-SYM-ESTRELA-02", "moved-already", cell=pick.number)
+        stuck = Reason("CAL-SYM-ESTRELA-01", "nowhere-to-go", cell=pick.number)
+        return untouchable(star_board(plan), pick.number) or stuck
+
     def take(self, g: Calamandara, pick: Option) -> None:
         plan = g.plan
         assert plan is not None
@@ -332,6 +363,17 @@ class PlanLand(Choice):
         assert plan is not None
         board = star_board(plan)
         return cells_of(AT, landings(board, plan.line, plan.source, self.seat, plan.settled, plan.lifted))
+
+    def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
+        if pick.verb != "at":
+            return ELSEWHERE
+        plan = g.plan
+        assert plan is not None
+        if pick in self.options(g):
+            return None
+        if not plan.line >> pick.number & 1:
+            return Reason("CAL-SYM-ESTRELA-01", "not-on-line", cell=pick.number)
+        return Reason("CAL-SYM-ESTRELA-01", "unfit", cell=pick.number, symbol=plan.lifted & 15)
 
     def take(self, g: Calamandara, pick: Option) -> None:
         plan = g.plan

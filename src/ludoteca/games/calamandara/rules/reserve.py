@@ -8,8 +8,9 @@ from typing import Final
 
 from ludoteca.games.calamandara.content.memory import HAND, RESERVED
 from ludoteca.games.calamandara.content.picks import CARD, DRAW, DROP, DROP_WAITING, KEEP_ALL, RESERVE
+from ludoteca.games.calamandara.rules.reasons import among, up_to
 from ludoteca.games.calamandara.rules.responses import Carry, declare
-from ludoteca.games.calamandara.rules.settling import KeepThree
+from ludoteca.games.calamandara.rules.settling import QUEUED, KeepThree
 from ludoteca.games.calamandara.rules.table import can_draw, can_reserve, discard, draw, mix
 from ludoteca.games.calamandara.state import (
     ACQ_MEM,
@@ -21,7 +22,7 @@ from ludoteca.games.calamandara.state import (
     Base,
     Calamandara,
 )
-from ludoteca.kernel import Choice, Option, Seat, Step, rule
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, rule
 
 NOTHING, FROM_HAND = 0, 1
 WAITING: Final = 2
@@ -96,6 +97,10 @@ class DrawBack(Choice):
     def options(self, g: Calamandara) -> Sequence[Option]:
         return DRAW[: can_draw(g, self.seat, len(g.travellers[self.seat].hand)) + 1]
 
+    def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
+        most = can_draw(g, self.seat, len(g.travellers[self.seat].hand))
+        return up_to("draw", most, pick, "CAL-P4-04")
+
     def take(self, g: Calamandara, pick: Option) -> None:
         if pick.args[0]:
             declare(g, Base(EXIT_RECOVER, self.seat, ACQ_MEM, (int(pick.args[0]),)), RECOVERED)
@@ -156,6 +161,9 @@ class DeclareReserve(Choice):
     def options(self, g: Calamandara) -> Sequence[Option]:
         return RESERVE[: can_reserve(g, self.seat) + 1]
 
+    def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
+        return up_to("reserve", can_reserve(g, self.seat), pick, "CAL-P4-02")
+
     def take(self, g: Calamandara, pick: Option) -> None:
         g.then(DeclareDiscard(self.seat, pick.number))
 
@@ -174,6 +182,14 @@ class DeclareDiscard(Choice):
         if len(t.hand) > self.reserved:
             found.append(DROP)
         return found + [DROP_WAITING[kind] for kind in sorted({g.memory(card) for card in t.waiting})]
+
+    def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
+        t = g.travellers[self.seat]
+        if pick is DROP:
+            return None if len(t.hand) > self.reserved else Reason("CAL-P4-03", "hand-reserved")
+        if pick.verb == "drop_waiting":
+            return among(g, t.waiting, pick, "CAL-LINK-04")
+        return None if pick is KEEP_ALL else ELSEWHERE
 
     def take(self, g: Calamandara, pick: Option) -> None:
         if pick.verb == "drop_waiting":
@@ -203,6 +219,9 @@ class DeclareDraw(Choice):
 
     def options(self, g: Calamandara) -> Sequence[Option]:
         return DRAW[: may_acquire(g, self.seat, self.reserved, self.dropped) + 1]
+
+    def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
+        return up_to("draw", may_acquire(g, self.seat, self.reserved, self.dropped), pick, "CAL-P4-04")
 
     def take(self, g: Calamandara, pick: Option) -> None:
         drawn = int(pick.args[0])
@@ -269,6 +288,9 @@ class ReserveCard(Choice):
     def options(self, g: Calamandara) -> Sequence[Option]:
         return [CARD[kind] for kind in sorted({g.memory(card) for card in g.travellers[self.seat].hand})]
 
+    def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
+        return among(g, g.travellers[self.seat].hand, pick, "CAL-P4-02") if pick.verb == "card" else ELSEWHERE
+
     def take(self, g: Calamandara, pick: Option) -> None:
         t = g.travellers[self.seat]
         mix(g, t.hand, self.seat)
@@ -287,6 +309,9 @@ class DiscardCard(Choice):
 
     def options(self, g: Calamandara) -> Sequence[Option]:
         return [CARD[kind] for kind in sorted({g.memory(card) for card in g.travellers[self.seat].hand})]
+
+    def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
+        return among(g, g.travellers[self.seat].hand, pick, "CAL-P4-03") if pick.verb == "card" else ELSEWHERE
 
     def take(self, g: Calamandara, pick: Option) -> None:
         t = g.travellers[self.seat]
@@ -324,3 +349,6 @@ class Acquire(Step):
 
     def do(self, g: Calamandara) -> None:
         draw(g, self.seat, self.count)
+
+
+QUEUED.update({RF_PICKUP: PickUpReserve, EXIT_RECOVER: RecoverHand})

@@ -7,13 +7,14 @@ top without further questions, and the window opens again.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import permutations
 from typing import Final
 
 from ludoteca.games.calamandara.content.picks import ACCEPT, ACTIVATE, DECLINE, NOW, PASS, RECLAIM, USE, WAIT
 from ludoteca.games.calamandara.rules.cards.effect import EFFECTS
+from ludoteca.games.calamandara.rules.reasons import among
 from ludoteca.games.calamandara.rules.resolving import RESOLVE_PILE
 from ludoteca.games.calamandara.rules.settling import RUN_QUEUE
 from ludoteca.games.calamandara.rules.table import put_card
@@ -32,7 +33,7 @@ from ludoteca.games.calamandara.state import (
     Item,
     Place,
 )
-from ludoteca.kernel import Choice, Option, Seat, Step, rule
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, rule
 
 # Declaring an action.
 
@@ -66,7 +67,11 @@ class Carry(Step):
 
     def again(self, g: Calamandara, base: Base) -> Choice | None:
         """The question that lets the actor declare it anew (R-78); without one it is dropped."""
-        return None
+        return ANEW[base.kind](base.seat) if base.kind in ANEW else None
+
+
+ANEW: Final[dict[int, Callable[[Seat], Choice]]] = {}
+"""How actions of the phases are declared anew, by their kind; the chapter on the turn fills it."""
 
 
 def declare(g: Calamandara, base: Base, carry: Carry) -> None:
@@ -147,6 +152,9 @@ class Respond(Choice):
     def options(self, g: Calamandara) -> Sequence[Option]:
         return [PASS, *playable(g, self.seat)]
 
+    def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
+        return None if pick is PASS else against_playing(g, self.seat, pick)
+
     def take(self, g: Calamandara, pick: Option) -> None:
         if pick is PASS:
             ask_next(g, self.rest)
@@ -183,6 +191,25 @@ def playable(g: Calamandara, seat: Seat) -> list[Option]:
 
 
 # Declaring a card.
+
+
+def against_playing(g: Calamandara, seat: Seat, pick: Option) -> Reason | None:
+    """A card of the own hand, or one that waits for this traveller, whose requirements hold now."""
+    t, memory = g.travellers[seat], pick.number
+    left = len(t.hand)
+    if pick.verb == "use":
+        missing = among(g, t.hand, pick, "CAL-CARD-GEN-01")
+        left -= 1
+    elif pick.verb == "activate":
+        missing = among(g, t.waiting, pick, "CAL-LINK-02")
+    elif pick.verb == "reclaim":
+        owner = int(pick.args[1])
+        taken = g.travellers[owner].taken if owner < g.seats else []
+        missing = among(g, [card for card, taker, _ in taken if taker == seat], pick, "CAL-LINK-06")
+    else:
+        return ELSEWHERE
+    effect = EFFECTS[memory]
+    return missing or (None if effect.usable(g, seat, left) else Reason(effect.rule, "card-needs", memory=memory))
 
 
 def begin(g: Calamandara, seat: Seat, pick: Option, back: Choice) -> None:
@@ -279,6 +306,9 @@ class NowOrWait(Choice):
     def options(self, g: Calamandara) -> Sequence[Option]:
         return (NOW, WAIT)
 
+    def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
+        return None if pick in (NOW, WAIT) else ELSEWHERE
+
     def take(self, g: Calamandara, pick: Option) -> None:
         assert g.draft is not None
         g.draft.undecided = False
@@ -299,6 +329,9 @@ class Offer(Choice):
 
     def options(self, g: Calamandara) -> Sequence[Option]:
         return (ACCEPT, DECLINE)
+
+    def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
+        return None if pick in (ACCEPT, DECLINE) else ELSEWHERE
 
     def take(self, g: Calamandara, pick: Option) -> None:
         d = g.draft

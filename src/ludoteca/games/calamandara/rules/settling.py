@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,9 +10,10 @@ from ludoteca.games.calamandara.content.chart import BIT, START
 from ludoteca.games.calamandara.content.memory import RESERVED
 from ludoteca.games.calamandara.content.picks import AT, CARD, REST, cells_of
 from ludoteca.games.calamandara.movement import next_pushed, retreats
+from ludoteca.games.calamandara.rules.reasons import among, on_board
 from ludoteca.games.calamandara.rules.table import mix
 from ludoteca.games.calamandara.state import EXIT_RECOVER, NOBODY, RF_PICKUP, Calamandara
-from ludoteca.kernel import Choice, Option, Seat, Step, rule
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, rule
 
 
 @rule("CAL-OBJ-02", "CAL-OBJ-03", "CAL-FD-01")
@@ -61,6 +62,13 @@ class Retreat(Choice):
 
     def options(self, g: Calamandara) -> Sequence[Option]:
         return cells_of(AT, retreats(g.board, self.seat, self.left[self.seat], g.long_with))
+
+    def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
+        if pick.verb != "at":
+            return ELSEWHERE
+        if pick in self.options(g):
+            return None
+        return on_board(g.board, pick.number) or Reason("CAL-SYM-ESPELHO-05", "not-back", cell=pick.number)
 
     def take(self, g: Calamandara, pick: Option) -> None:
         left = list(self.left)
@@ -136,6 +144,11 @@ class StackHand(Choice):
         kinds = sorted({g.memory(card) for card in g.travellers[self.seat].hand})
         return [REST, *(CARD[kind] for kind in kinds)]
 
+    def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
+        if pick.verb != "card":
+            return None if pick is REST else ELSEWHERE
+        return among(g, g.travellers[self.seat].hand, pick, "CAL-RF-02")
+
     def take(self, g: Calamandara, pick: Option) -> None:
         t = g.travellers[self.seat]
         if pick is REST:
@@ -185,6 +198,11 @@ class KeepThree(Choice):
         pile = t.hand if self.in_hand else t.reserve
         return [CARD[kind] for kind in sorted({g.memory(card) for card in pile})]
 
+    def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
+        t = g.travellers[self.seat]
+        pile = t.hand if self.in_hand else t.reserve
+        return among(g, pile, pick, "CAL-CARD-POCO-02") if pick.verb == "card" else ELSEWHERE
+
     def take(self, g: Calamandara, pick: Option) -> None:
         """The pick is the card put away."""
         t = g.travellers[self.seat]
@@ -198,6 +216,10 @@ class KeepThree(Choice):
             g.then(self)
 
 
+QUEUED: Final[dict[int, Callable[[Seat], Step]]] = {}
+"""What follows for whoever entered or left the ZF, by what stands in the queue; the chapter on the reserve fills it."""
+
+
 @dataclass(frozen=True)
 class RunQueue(Step):
     """Reserves are taken and hands recovered clockwise from the active traveller, before anything else goes on."""
@@ -207,13 +229,10 @@ class RunQueue(Step):
     def do(self, g: Calamandara) -> None:
         if not g.queue:
             return
-        # A window inside a window: the chapter on the reserve stands on the one on answers, which stands on this one.
-        from ludoteca.games.calamandara.rules.reserve import PickUpReserve, RecoverHand
-
         queue = sorted(g.queue, key=lambda entry: (entry[1] - g.turn) % g.seats)
         kind, seat = queue.pop(0)
         g.queue = queue
-        g.then(PickUpReserve(seat) if kind == RF_PICKUP else RecoverHand(seat), self)
+        g.then(QUEUED[kind](seat), self)
 
 
 RUN_QUEUE: Final = RunQueue()

@@ -10,10 +10,11 @@ from ludoteca.games.calamandara.content.chart import START
 from ludoteca.games.calamandara.content.memory import HAND, MEMORY_COUNT, faces
 from ludoteca.games.calamandara.content.picks import BEGIN, CARD, DRAFT, DRAW, NEXT_FACE, REST
 from ludoteca.games.calamandara.content.symbols import SYMBOL_CARDS, SYMBOLS
+from ludoteca.games.calamandara.rules.reasons import among, up_to
 from ludoteca.games.calamandara.rules.table import draw
 from ludoteca.games.calamandara.rules.turn import NextTurn, Turn
 from ludoteca.games.calamandara.state import NOBODY, Calamandara, Traveller
-from ludoteca.kernel import Cards, Choice, Option, Random, Seat, Step, Variants, rule
+from ludoteca.kernel import ELSEWHERE, Cards, Choice, Option, Random, Reason, Seat, Step, Variants, absent, rule
 
 INITIAL_SYMBOLS = 2
 
@@ -125,6 +126,9 @@ class PickMemory(Choice):
     def options(self, g: Calamandara) -> Sequence[Option]:
         return [DRAFT[kind] for kind in sorted({g.memory(card) for card in g.circle})]
 
+    def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
+        return among(g, g.circle, pick, "CAL-MODE-03") if pick.verb == "draft" else ELSEWHERE
+
     def take(self, g: Calamandara, pick: Option) -> None:
         card = next(card for card in g.circle if g.memory(card) == pick.args[0])
         g.circle.remove(card)
@@ -173,6 +177,12 @@ class OrderMemories(Choice):
         rest = t.deck[: len(t.deck) - self.placed]
         return [REST, *(CARD[kind] for kind in sorted({g.memory(card) for card in rest}))]
 
+    def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
+        if pick.verb != "card":
+            return None if pick is REST else ELSEWHERE
+        t = g.travellers[self.seat]
+        return among(g, t.deck[: len(t.deck) - self.placed], pick, "CAL-MODE-02")
+
     def take(self, g: Calamandara, pick: Option) -> None:
         if pick is REST:
             return
@@ -197,6 +207,11 @@ class OrderSymbolCards(Choice):
         rest = t.faces[: len(t.faces) - self.placed]
         return [REST, *(NEXT_FACE[g.cards.face[card] - MEMORY_COUNT] for card in rest)]
 
+    def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
+        if pick.verb != "next_face":
+            return None if pick is REST else ELSEWHERE
+        return None if pick in self.options(g) else absent("CAL-MODE-02", "not-left", symbol_card=pick.number)
+
     def take(self, g: Calamandara, pick: Option) -> None:
         if pick is REST:
             return
@@ -220,6 +235,9 @@ class OpeningHand(Choice):
     def options(self, g: Calamandara) -> Sequence[Option]:
         return DRAW[: HAND + 1][::-1]
 
+    def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
+        return up_to("draw", HAND, pick, "CAL-SETUP-07")
+
     def take(self, g: Calamandara, pick: Option) -> None:
         draw(g, self.seat, int(pick.args[0]))
 
@@ -233,6 +251,9 @@ class InitialSymbol(Choice):
 
     def options(self, g: Calamandara) -> Sequence[Option]:
         return [BEGIN[kind] for kind in SYMBOLS]
+
+    def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
+        return None if pick.verb == "begin" else ELSEWHERE
 
     def take(self, g: Calamandara, pick: Option) -> None:
         g.travellers[self.seat].secret.append(int(pick.args[0]))

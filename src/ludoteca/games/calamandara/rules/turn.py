@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
@@ -22,10 +22,12 @@ from ludoteca.games.calamandara.content.picks import (
 from ludoteca.games.calamandara.content.symbols import CACHOEIRA, RESERVE_SPACES, Kind
 from ludoteca.games.calamandara.movement import reach
 from ludoteca.games.calamandara.rules.acquiring import offers, take_symbols, taken, use_up
+from ludoteca.games.calamandara.rules.insertable import against_laying, against_transforming, due_waterfalls, insertable
 from ludoteca.games.calamandara.rules.insertion import dry_up, mark_due
-from ludoteca.games.calamandara.rules.planning import begin_entry, due_waterfalls, insertable, start_plan
+from ludoteca.games.calamandara.rules.planning import begin_entry, start_plan
+from ludoteca.games.calamandara.rules.reasons import unreachable
 from ludoteca.games.calamandara.rules.reserve import DeclareReserve, PickUpReserve, memories_to_tend
-from ludoteca.games.calamandara.rules.responses import Carry, begin, declare, playable
+from ludoteca.games.calamandara.rules.responses import ANEW, Carry, against_playing, begin, declare, playable
 from ludoteca.games.calamandara.rules.settling import RUN_QUEUE, SETTLE
 from ludoteca.games.calamandara.rules.table import discard
 from ludoteca.games.calamandara.state import (
@@ -43,7 +45,7 @@ from ludoteca.games.calamandara.state import (
 from ludoteca.games.calamandara.state import (
     ACQUIRE as ACQUIRE_ACTION,
 )
-from ludoteca.kernel import Choice, Option, Seat, Step, rule
+from ludoteca.kernel import Choice, Option, Reason, Seat, Step, absent, rule
 
 # A turn.
 
@@ -182,6 +184,15 @@ class Act(Choice):
             found += playable(g, self.seat)
         return found
 
+    def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
+        if pick is END_TURN:
+            return None
+        phase = PHASE_OF.get(pick.verb)
+        if phase is None:
+            return against_playing(g, self.seat, pick)
+        over = Reason("CAL-TURN-04", "phase-over", phase=phase) if phase < g.phase else None
+        return over or against_phase(g, self.seat, pick)
+
     def take(self, g: Calamandara, pick: Option) -> None:
         if pick is END_TURN:
             return
@@ -217,6 +228,14 @@ class Redeclare(Choice):
     def options(self, g: Calamandara) -> Sequence[Option]:
         return [GIVE_UP, *phase_options(g, self.seat, self.phase), *playable(g, self.seat)]
 
+    def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
+        if pick is GIVE_UP:
+            return None
+        phase = PHASE_OF.get(pick.verb)
+        if phase is None:
+            return against_playing(g, self.seat, pick)
+        return against_phase(g, self.seat, pick) if phase == self.phase else Reason("CAL-CARD-GEN-02", "same-phase")
+
     def take(self, g: Calamandara, pick: Option) -> None:
         if pick is GIVE_UP:
             g.bases[-1] = replace(g.bases[-1], impeded=g.bases[-1].ops, given_up=True)
@@ -224,6 +243,13 @@ class Redeclare(Choice):
         if pick.verb in ("use", "activate", "reclaim", "skip_card"):
             g.then(self)
         act(g, self, pick)
+
+
+def _in_phase(phase: int) -> Callable[[Seat], Choice]:
+    return lambda seat: Redeclare(seat, phase)
+
+
+ANEW.update({ACQUIRE_ACTION: _in_phase(1), INSERT: _in_phase(2), MOVE: _in_phase(3)})
 
 
 def phase_options(g: Calamandara, seat: Seat, phase: int) -> list[Option]:
@@ -239,6 +265,44 @@ def phase_options(g: Calamandara, seat: Seat, phase: int) -> list[Option]:
     if phase == 3:
         return cells_of(GO, reach(g.board, seat, g.long_with))
     return [MEMORIES_PHASE] if memories_to_tend(g, seat) else []
+
+
+PHASE_OF: Final = {"acquire": 1, "skip_card": 1, "lay": 2, "transform": 2, "go": 3, "memories": 4}
+"""The phase to which an answer belongs."""
+
+
+def against_phase(g: Calamandara, seat: Seat, pick: Option) -> Reason | None:
+    """The first rule against this, if its phase is open."""
+    t = g.travellers[seat]
+    if pick.verb == "lay":
+        return against_laying(g, (g.board,), t.symbols, seat, pick.number)
+    if pick.verb == "transform":
+        return against_transforming(g, (g.board,), t.depot, seat, pick.number)
+    if pick.verb == "go":
+        free = reach(g.board, seat, g.long_with) >> pick.number & 1
+        return None if free else unreachable(g.board, pick.number, seat)
+    if pick.verb == "memories":
+        if memories_to_tend(g, seat):
+            return None
+        return Reason("CAL-TURN-09", "inside") if t.inside else Reason("CAL-P4-08", "nothing-to-tend")
+    return against_acquiring(g, seat, pick)
+
+
+def against_acquiring(g: Calamandara, seat: Seat, pick: Option) -> Reason | None:
+    """Room in the reserve, and a symbol that card and depot give."""
+    if pick in acquire_options(g, seat):
+        return None
+    t = g.travellers[seat]
+    if len(t.symbols) >= RESERVE_SPACES:
+        return Reason("CAL-P1-03", "reserve-full", most=RESERVE_SPACES)
+    central, *lower = g.symbol_face(t.faces[-1])
+    if pick is SKIP_CARD:
+        usable = offers(g.symbol_face(t.faces[-1]), t.depot, 1)
+        return Reason("CAL-P1-07", "card-gives") if usable else Reason("R-11", "skipped-all")
+    wanted = pick.number or central
+    if pick.number and pick.number not in lower:
+        return absent("CAL-P1-01", "not-on-card", symbol=wanted)
+    return Reason("CAL-P1-04", "one-space") if t.depot[wanted] else Reason("CAL-P1-05", "depot-empty", symbol=wanted)
 
 
 @rule("CAL-TURN-08", "CAL-FAQ-37")
@@ -308,9 +372,6 @@ class TakeSymbols(Carry):
         card, central, lower = base.params
         return t.faces[-1] == card and (central, lower) in offers(g.symbol_face(card), t.depot, t.room)
 
-    def again(self, g: Calamandara, base: Base) -> Choice | None:
-        return Redeclare(base.seat, 1)
-
     def carried_out(self, g: Calamandara, base: Base) -> None:
         _, central, lower = base.params
         take_symbols(g, base.seat, base.seat, central, lower)
@@ -341,9 +402,6 @@ class MoveToken(Carry):
 
     def legal(self, g: Calamandara, base: Base) -> bool:
         return bool(reach(g.board, base.seat, g.long_with) & BIT[base.params[0]])
-
-    def again(self, g: Calamandara, base: Base) -> Choice | None:
-        return Redeclare(base.seat, 3)
 
     def carried_out(self, g: Calamandara, base: Base) -> None:
         g.board.stand(base.seat, base.params[0])

@@ -375,4 +375,3 @@ card-immediate = Imediato
 card-linked = Vinculado
 card-immediate-help = Imediato: it may be used at any moment, in any turn.
 card-linked-help = Vinculado: it may be used only together with the action it names.
-why-not-now = What it needs is not there now.

@@ -5,3 +5,9 @@ study-hand = cards in hand
 study-reserve = cards in the reserve
 study-deck = cards in the deck
 study-memory = Memories used
+
+# What somebody is remembered for at the end.
+
+honour-annuller = { $seat } annulled most memories: { $number }
+honour-memories = { $seat } used most memories: { $number }
+honour-builder = { $seat } inserted most symbols: { $number }

@@ -375,4 +375,3 @@ card-immediate = Imediato
 card-linked = Vinculado
 card-immediate-help = Imediato: pode ser usada a qualquer momento, em qualquer turno.
 card-linked-help = Vinculado: só pode ser usada junto com a ação que ela indica.
-why-not-now = O que ela exige não está acontecendo agora.

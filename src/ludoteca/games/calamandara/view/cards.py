@@ -28,7 +28,7 @@ def kind_of_card(memory: int, t: Text) -> str:
     return t("card-linked") if LINKED[memory] else t("card-immediate")
 
 
-def face(memory: int, t: Text, state: str = "", why: str = "", **attributes: Any) -> Markup:
+def face(memory: int, t: Text, state: str = "", **attributes: Any) -> Markup:
     """A memory card, to be read where it lies."""
     slug = SLUGS[memory]
     sentence = f"CAL-CARD-{slug.upper()}-01"
@@ -36,7 +36,6 @@ def face(memory: int, t: Text, state: str = "", why: str = "", **attributes: Any
         t(f"memory-{slug}"),
         [t(f"effect-{slug}"), t("card-linked-help" if LINKED[memory] else "card-immediate-help")],
         state=state,
-        why=why,
         rule=sentence,
         face=True,
     )

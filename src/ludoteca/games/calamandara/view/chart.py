@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
+from ludoteca.games.calamandara.asks import Act, PlanFacing, Redeclare, WhichFacing
 from ludoteca.games.calamandara.board import facing_of, kind_of
 from ludoteca.games.calamandara.content.chart import BIT, FENDA, START, Cell
 from ludoteca.games.calamandara.content.memory import DIMENSOES, LACERACAO, LAMENTOS, RUINAS
@@ -18,7 +19,7 @@ from ludoteca.games.calamandara.view.paths import STEP, link, paths
 from ludoteca.games.calamandara.view.sky import coordinates as labels
 from ludoteca.games.calamandara.view.sky import halo, lights, sky, zones
 from ludoteca.games.calamandara.view.words import coordinates
-from ludoteca.kernel import Choice, Seat, bits_of
+from ludoteca.kernel import Seat, bits_of
 from ludoteca.kernel.rooms import Can, Text
 from ludoteca.paper import SEAT_SIGNS, Markup, h, sheet
 
@@ -49,9 +50,10 @@ def draw(view: Calamandara, can: Can, t: Text) -> Markup:
         viewBox=box,
         role="group",
         aria_label=t("page-board"),
-        style=f"--wide: {d.width / CELL:g}; --high: {d.height / CELL:g}",
     )
-    return h("div.cal-sky", board, _compass(d, t), id="cal-sky", class_=shape, data_centre=True)
+    size = f"--wide: {d.width / CELL:g}; --high: {d.height / CELL:g}"
+    zoomed = {"data_centre": True, "data_zoom": "near"}
+    return h("div.cal-sky", board, _compass(d, t), id="cal-sky", class_=shape, style=size, **zoomed)
 
 
 def _compass(d: Drawing, t: Text) -> Markup:
@@ -242,12 +244,6 @@ MARKS = {RUINAS: _doomed, LACERACAO: _lifted, LAMENTOS: _led, DIMENSOES: _invadi
 # What can be picked.
 
 
-def asking(view: Calamandara, *names: str) -> Any:
-    """The question on the table, if it is one of these. Questions are told by name: a view knows no rules."""
-    ask: Choice | None = view.ask
-    return ask if ask is not None and type(ask).__name__ in names else None
-
-
 def _targets(d: Drawing, can: Can, t: Text) -> Iterator[Markup]:
     """Cells on offer; a reachable Pegada shows the path to it and what makes its links."""
     view = d.view
@@ -271,7 +267,7 @@ def _targets(d: Drawing, can: Can, t: Text) -> Iterator[Markup]:
 
 def _walker(view: Calamandara) -> Seat:
     """Whose walk the cells on offer are: the viewer's own, or that of the token Lamentos moves."""
-    if asking(view, "Act", "ActOpenly", "Redeclare"):
+    if isinstance(view.ask, (Act, Redeclare)):
         return view.viewer if view.viewer < view.seats else -1
     if view.draft is not None and view.draft.effect == LAMENTOS and len(view.draft.params) == 1:
         return view.draft.params[0]
@@ -298,12 +294,13 @@ def _reason(way: list[Cell], t: Text) -> str:
 
 def _arrows(d: Drawing, can: Can) -> Iterator[Markup]:
     """Facings are picked by arrows around the cell."""
-    ask = asking(d.view, "PlanFacing", "WhichFacing")
-    if ask is None:
+    ask, draft = d.view.ask, d.view.draft
+    if isinstance(ask, PlanFacing):
+        cell = ask.cell
+    elif isinstance(ask, WhichFacing) and draft is not None:
+        cell = draft.params[-1]
+    else:
         return
-    cell = getattr(ask, "cell", -1)
-    if cell < 0 and d.view.draft is not None:
-        cell = d.view.draft.params[-1]
     x, y = d.place(cell)
     for facing in range(4):
         attributes = can("face", facing)

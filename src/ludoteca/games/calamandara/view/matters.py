@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.games.calamandara.asks import Offer
 from ludoteca.games.calamandara.content.chart import BIT, FENDA
 from ludoteca.games.calamandara.content.memory import LINKED
 from ludoteca.games.calamandara.state import INSERT, MOVE, TURN_START, Calamandara
@@ -16,7 +17,7 @@ def matters(view: Calamandara, ask: Choice) -> bool:
     """
     usable = [option for option in view.options if option.verb in ("use", "activate", "reclaim")]
     if not usable:
-        return type(ask).__name__ == "Offer"
+        return isinstance(ask, Offer)
     if any(LINKED[int(option.args[0])] for option in usable):
         return True
     if view.pile and view.pile[-1].victims >> ask.seat & 1:

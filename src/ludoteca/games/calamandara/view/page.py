@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from ludoteca.games.calamandara.asks import WhichSymbol
 from ludoteca.games.calamandara.content.chart import START
 from ludoteca.games.calamandara.content.memory import SLUGS, TERRAS
 from ludoteca.games.calamandara.content.symbols import SYMBOL_NAMES, SYMBOLS, TURNED
@@ -12,14 +13,14 @@ from ludoteca.games.calamandara.movement import steps_to_fenda
 from ludoteca.games.calamandara.state import FREE, TURN_END, TURN_START, Calamandara, Card, Item, Traveller
 from ludoteca.games.calamandara.view.art import scene
 from ludoteca.games.calamandara.view.cards import back, does, face, known, small, symbol_card
-from ludoteca.games.calamandara.view.chart import asking, draw
+from ludoteca.games.calamandara.view.chart import draw
 from ludoteca.games.calamandara.view.declared import declared, declared_action
 from ludoteca.games.calamandara.view.icons import SYMBOLS as DRAWINGS
 from ludoteca.games.calamandara.view.icons import chip, icon, picture_of
 from ludoteca.games.calamandara.view.words import coordinates
 from ludoteca.kernel import Seat, bits_of
 from ludoteca.kernel.rooms import Can, Text
-from ludoteca.paper import SEAT_SIGNS, Markup, h, join
+from ludoteca.paper import SEAT_SIGNS, Markup, either, h, join
 
 
 def page(view: Calamandara, can: Can, t: Text) -> Markup:
@@ -128,15 +129,13 @@ def _hand(view: Calamandara, can: Can, t: Text) -> Markup | None:
     you = view.travellers[view.viewer]
     claimed: set[int] = set()
     cards = []
-    mine = view.ask is not None and view.ask.seat == view.viewer
     for i, card in enumerate(you.hand):
         kind = view.memory(card)
-        attributes = {} if kind in claimed else can("use", kind) or can("card", kind)
+        attributes = {} if kind in claimed else either(can(verb, kind) for verb in ("use", "card"))
         claimed.add(kind)
-        why = t("why-not-now") if mine and not attributes and asking(view, "Respond", "Act", "ActOpenly") else ""
         state = t("page-shown") if view.open_to_all(card) else ""
         style = f"--at: {i - (len(you.hand) - 1) / 2:g}"
-        cards.append(face(kind, t, state, why, glide=f"card-{card}", style=style, **attributes))
+        cards.append(face(kind, t, state, glide=f"card-{card}", style=style, **attributes))
     title = h("h3", t("page-hand"), h("small", f"{len(you.hand)}/{you.hand_limit}"))
     shown = h("div.fan", cards, style=f"--n: {len(cards)}", id="cal-fan") if cards else h("p.none", t("page-no-hand"))
     return h("section.cal-hand", title, shown, id="cal-hand")
@@ -183,7 +182,7 @@ def _reserve_of_symbols(view: Calamandara, you: Traveller, can: Can, t: Text) ->
         attributes: dict[str, Any] = {}
         if kind not in claimed:
             attributes = can("of", you.seat, kind)
-            if not attributes and mine and not asking(view, "WhichSymbol"):
+            if not attributes and mine and not isinstance(view.ask, WhichSymbol):
                 attributes = can("lay", kind)
         claimed.add(kind)
         chips.append(chip(kind, does(kind, t), **attributes))

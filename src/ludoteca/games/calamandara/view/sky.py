@@ -17,6 +17,8 @@ from ludoteca.paper import Markup, h, join
 RAYS: Final = 16
 FAR: Final = 470
 """How far the light of the Fenda reaches."""
+ROOM: Final = 110
+"""What the name of a zone needs on the page."""
 
 
 @cache
@@ -100,6 +102,9 @@ def _name(d: Drawing, mask: Mask, name: str, kind: str) -> Markup:
     x, _ = d.place(FENDA)
     edge = CELL / 2 + 9
     if kind == "final" and d.view.seats > 2:
+        if left - d.left < ROOM:
+            beside = left + width + CELL / 2 + 26  # the letters of the rows stand in between
+            return h("text.zone.beside", name, x=beside, y=top - edge, class_=kind, aria_hidden="true")
         return h("text.zone.corner", name, x=left - CELL / 2 - 6, y=top - edge, class_=kind, aria_hidden="true")
     if abs(left + width / 2 - x) > 1:
         return h("text.zone", name, x=left + width / 2, y=top - edge, class_=kind, aria_hidden="true")

@@ -16,7 +16,7 @@ from ludoteca.games.dune_imperium.content.leaders import LEADERS, Leader
 from ludoteca.games.dune_imperium.content.spaces import SELLS, SPACES
 from ludoteca.games.dune_imperium.effects.acquire import ACQUIRE, BUY, CLAIM, MANIPULATE, ON_DISCARD, ON_TOP
 from ludoteca.games.dune_imperium.effects.base import UNITS, Effect, unit
-from ludoteca.games.dune_imperium.effects.cards import DISCARD, KINDS, SKIP, TAKE, TRASH, TrashSelf
+from ludoteca.games.dune_imperium.effects.cards import DISCARD, SKIP, TAKE, TRASH, TrashSelf
 from ludoteca.games.dune_imperium.effects.choices import EachOpponent, If, OneOf, do
 from ludoteca.games.dune_imperium.effects.influence import FACTION, SpaceInfluence, WeighedInfluence
 from ludoteca.games.dune_imperium.effects.troops import DEPLOY, RETREAT
@@ -25,7 +25,8 @@ from ludoteca.games.dune_imperium.icons import NONE
 from ludoteca.kernel import Option, option
 
 DECK_CARDS: Final = (*STARTERS, *RESERVE, *IMPERIUM)
-assert len(DECK_CARDS) == KINDS
+_KINDS: Final = range(len(DECK_CARDS))
+_PLACES: Final = range(len(SPACES))
 KIND: Final = {card.id: kind for kind, card in enumerate(DECK_CARDS)}
 
 
@@ -140,11 +141,11 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
 
 LEADER: Final = tuple(option("leader", n) for n in range(len(LEADERS)))
 SECRET: Final = tuple(option("secret", f) for f in range(4))
-PLAY: Final = tuple(option("play", kind) for kind in range(KINDS))
+PLAY: Final = tuple(option("play", kind) for kind in _KINDS)
 REVEAL: Final = option("reveal")
 FROM_LEADER: Final = option("move", "leader")
-MOVE: Final = tuple(option("move", space) for space in range(len(SPACES)))
-AT: Final = tuple(option("at", space) for space in range(len(SPACES)))
+MOVE: Final = tuple(option("move", space) for space in _PLACES)
+AT: Final = tuple(option("at", space) for space in _PLACES)
 SELL: Final = {amount: option("sell", amount) for amount in SELLS}
 WAYS: Final = tuple((kind, mode) for kind, card in enumerate(INTRIGUE) for mode in range(len(card.modes)))
 """Every way to play every Intrigue card."""
@@ -163,6 +164,6 @@ ACTIONS: Final[tuple[Option, ...]] = (
     *(*LEADER, *SECRET, *PLAY, REVEAL, FROM_LEADER, *MOVE, *AT, *SELL.values()),
     *INTRIGUE_PICK.values(),
     *(*DO, *DEPLOY, *RETREAT, DONE, PASS, STAY, STOP, SKIP, DEFEND, *FACTION, *TO, *AGAINST),
-    *(pick for zone in TRASH.values() for pick in zone),
-    *(*DISCARD, *TAKE, *BUY, *CLAIM, *ACQUIRE, *MANIPULATE, ON_TOP, ON_DISCARD, *NAME, *RECALL),
+    *(picks[kind] for picks in (*TRASH.values(), DISCARD, TAKE, BUY, CLAIM, ACQUIRE, MANIPULATE) for kind in _KINDS),
+    *(ON_TOP, ON_DISCARD, *(NAME[space] for space in _PLACES), *(RECALL[space] for space in _PLACES)),
 )

@@ -14,6 +14,7 @@ from ludoteca.games.dune_imperium.effects.influence import Influence, TwoFaction
 from ludoteca.games.dune_imperium.effects.intrigue import DrawIntrigue
 from ludoteca.games.dune_imperium.effects.turn import Control, KeepMentat
 from ludoteca.games.dune_imperium.icons import ANY, NONE
+from ludoteca.kernel import corrected
 
 
 @dataclass(frozen=True)
@@ -32,7 +33,7 @@ class ConflictCard:
         return (self.first, self.second, self.third)[place - 1]
 
 
-CONFLICTS: Final = (
+_CONFLICTS: Final = (
     ConflictCard("skirmish_vp_intrigue", 1, (Gain(vp=1),), (DrawIntrigue(1), Gain(solari=2)), (Gain(solari=2),)),
     ConflictCard("skirmish_vp_water", 1, (Gain(vp=1),), (Gain(water=1),), (Gain(spice=1),)),
     ConflictCard("skirmish_influence_spice", 1, (Influence(ANY), Gain(spice=1)), (Gain(spice=2),), (Gain(spice=1),)),
@@ -110,6 +111,7 @@ CONFLICTS: Final = (
         "grand_vision", 3, (Influence(ANY, 2), DrawIntrigue(1)), (DrawIntrigue(1), Gain(spice=3)), (Gain(spice=3),)
     ),
 )
+CONFLICTS: Final = corrected(__name__, "conflict", _CONFLICTS)
 
 TIERS: Final = {tier: tuple(n for n, card in enumerate(CONFLICTS) if card.tier == tier) for tier in (1, 2, 3)}
 USED: Final = {1: 1, 2: 5, 3: 4}

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from ludoteca.games.dune_imperium.board import Board
 from ludoteca.games.dune_imperium.effects.acquire import FOLDSPACE, LIAISON, SPICE_MUST_FLOW
 from ludoteca.games.dune_imperium.effects.base import Effect
 from ludoteca.games.dune_imperium.effects.cards import Draw, TrashSelf
 from ludoteca.games.dune_imperium.effects.gains import Gain
 from ludoteca.games.dune_imperium.icons import CITY, FACTION_ICONS, FREMEN, LANDSRAAD, NONE, SPICE_TRADE, icons
-
-if TYPE_CHECKING:
-    from ludoteca.games.dune_imperium.state import Dune
+from ludoteca.kernel import corrected
 
 
 @dataclass(frozen=True)
@@ -35,7 +34,7 @@ class DeckCard:
     rule: str = "DI-ROUND-08"
     """The sentence of the ledger that says most about it."""
 
-    def trashed(self, g: Dune, who: int, card: int) -> None:
+    def trashed(self, g: Board, who: int, card: int) -> None:
         """What happens when an effect trashes it."""
 
 
@@ -47,7 +46,7 @@ class Signet(Effect):
     rules = ("DI-LEADER-01",)
 
 
-STARTERS: Final = (
+_STARTERS: Final = (
     DeckCard("convincing_argument", copies=2, reveal=(Gain(persuasion=2),)),
     DeckCard("dagger", copies=2, icons=icons(LANDSRAAD), reveal=(Gain(swords=1),)),
     DeckCard("diplomacy", copies=1, icons=FACTION_ICONS, reveal=(Gain(persuasion=1),)),
@@ -65,7 +64,7 @@ STARTERS: Final = (
     ),
 )
 
-RESERVE: Final = (
+_RESERVE: Final = (
     DeckCard(
         "arrakis_liaison",
         copies=8,
@@ -88,3 +87,5 @@ RESERVE: Final = (
         stack=FOLDSPACE,
     ),
 )
+STARTERS: Final = corrected(__name__, "card", _STARTERS)
+RESERVE: Final = corrected(__name__, "card", _RESERVE)

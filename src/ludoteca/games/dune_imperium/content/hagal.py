@@ -7,6 +7,7 @@ from typing import Final
 
 from ludoteca.games.dune_imperium.content.spaces import SPACE
 from ludoteca.games.dune_imperium.icons import BENE_GESSERIT, EMPEROR, FREMEN, GUILD, NONE
+from ludoteca.kernel import corrected
 
 HARVEST: Final = -2
 RESHUFFLE: Final = -3
@@ -28,7 +29,7 @@ class HagalCard:
     duel: bool = True
 
 
-HAGAL: Final = (
+_HAGAL: Final = (
     HagalCard("hh_conspire", copies=2, space=SPACE["conspire"], faction=EMPEROR, troops=2, swords=4),
     HagalCard("hh_wealth", copies=1, space=SPACE["wealth"], faction=EMPEROR, swords=3),
     HagalCard("hh_heighliner", copies=1, space=SPACE["heighliner"], faction=GUILD, troops=3, swords=6),
@@ -47,6 +48,7 @@ HAGAL: Final = (
     # All Hagal cards are shuffled again at once.
     HagalCard("hh_reshuffle", copies=1, space=RESHUFFLE, solo=False),
 )
+HAGAL: Final = corrected(__name__, "hagal", _HAGAL)
 
 
 @dataclass(frozen=True)

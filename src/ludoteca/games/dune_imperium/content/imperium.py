@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from ludoteca.games.dune_imperium.board import Board
 from ludoteca.games.dune_imperium.content.deck import DeckCard
 from ludoteca.games.dune_imperium.effects.acquire import Cheaper
 from ludoteca.games.dune_imperium.effects.cards import Discard, Draw, TakeFromDiscard, TrashCard, TrashSelf
@@ -34,9 +35,7 @@ from ludoteca.games.dune_imperium.icons import (
     SPICE_TRADE,
     icons,
 )
-
-if TYPE_CHECKING:
-    from ludoteca.games.dune_imperium.state import Dune
+from ludoteca.kernel import corrected
 
 SISTERHOOD: Final = AnotherInPlay(BENE_GESSERIT)
 BOND: Final = AnotherInPlay(FREMEN)
@@ -49,11 +48,11 @@ class Bounty(DeckCard):
     bounty: int = 0
     """Solari."""
 
-    def trashed(self, g: Dune, who: int, card: int) -> None:
+    def trashed(self, g: Board, who: int, card: int) -> None:
         Gain(solari=self.bounty).happen(g, who, card)
 
 
-IMPERIUM: Final = (
+_IMPERIUM: Final = (
     DeckCard(
         "arrakis_recruiter",
         copies=2,
@@ -413,3 +412,4 @@ IMPERIUM: Final = (
         reveal=(If(InfluenceOf(FREMEN, 2), (Gain(swords=4),)), If(Alliance(FREMEN), (Gain(swords=2),))),
     ),
 )
+IMPERIUM: Final = corrected(__name__, "card", _IMPERIUM)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from ludoteca.games.dune_imperium.board import Board
 from ludoteca.games.dune_imperium.content.deck import RESERVE, STARTERS
 from ludoteca.games.dune_imperium.effects.acquire import AcquireFree, SomethingToAcquire
 from ludoteca.games.dune_imperium.effects.base import Condition, Effect
@@ -47,9 +48,7 @@ from ludoteca.games.dune_imperium.icons import (
     TURN_START,
     WON,
 )
-
-if TYPE_CHECKING:
-    from ludoteca.games.dune_imperium.state import Dune
+from ludoteca.kernel import corrected
 
 SPICE_MUST_FLOW_KIND: Final = next(
     kind for kind, card in enumerate((*STARTERS, *RESERVE)) if card.id == "the_spice_must_flow"
@@ -65,7 +64,7 @@ class Mode:
     condition: Condition | None = None
     cost: Cost = FREE
 
-    def playable(self, g: Dune, who: int) -> bool:
+    def playable(self, g: Board, who: int) -> bool:
         """Its condition is met and its cost can be paid; whether the effect does anything does not matter (R-49)."""
         if self.cost is not FREE and not self.cost.payable(g, who):
             return False
@@ -95,7 +94,7 @@ class OwnsSpice(Condition):
     rules = ("DI-HAGAL-50",)
     least: int = 2
 
-    def holds(self, g: Dune, who: int, card: int) -> bool:
+    def holds(self, g: Board, who: int, card: int) -> bool:
         return g.owned(who, SPICE_MUST_FLOW_KIND) >= self.least
 
 
@@ -106,12 +105,12 @@ class OwnsMostSpice(Condition):
     rule = "DI-CLAR-14"
     rules = ("DI-HAGAL-50",)
 
-    def holds(self, g: Dune, who: int, card: int) -> bool:
+    def holds(self, g: Board, who: int, card: int) -> bool:
         mine = g.owned(who, SPICE_MUST_FLOW_KIND)
         return all(mine > g.owned(other, SPICE_MUST_FLOW_KIND) for other in g.opponents(who))
 
 
-INTRIGUE: Final = (
+_INTRIGUE: Final = (
     IntrigueCard(
         "allied_armada", copies=1, modes=(Mode(COMBAT, (Gain(swords=7),), condition=Alliance(ANY), cost=Cost(spice=2)),)
     ),
@@ -194,3 +193,4 @@ INTRIGUE: Final = (
     IntrigueCard("water_peddlers_union", copies=1, modes=(Mode(PLOT, (Gain(water=1),)),)),
     IntrigueCard("windfall", copies=1, modes=(Mode(PLOT, (Gain(solari=2),)),)),
 )
+INTRIGUE: Final = corrected(__name__, "intrigue", _INTRIGUE)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
+from ludoteca.games.dune_imperium.board import Board
 from ludoteca.games.dune_imperium.effects.acquire import Manipulate
 from ludoteca.games.dune_imperium.effects.base import Effect, happen
 from ludoteca.games.dune_imperium.effects.cards import Draw, draw
@@ -15,9 +16,7 @@ from ludoteca.games.dune_imperium.effects.intrigue import DrawIntrigue
 from ludoteca.games.dune_imperium.effects.troops import Recruit
 from ludoteca.games.dune_imperium.effects.turn import Harvest, TakeSeat, harvest
 from ludoteca.games.dune_imperium.icons import ANY, CITY, LANDSRAAD, MASTERSTROKE, icons
-
-if TYPE_CHECKING:
-    from ludoteca.games.dune_imperium.state import Dune
+from ludoteca.kernel import corrected
 
 
 @dataclass(frozen=True)
@@ -48,7 +47,7 @@ class Leader:
         """What a printed effect is for this Leader."""
         return effect
 
-    def deployed(self, g: Dune, who: int) -> None:
+    def deployed(self, g: Board, who: int) -> None:
         """Troops have just entered the Conflict during this Leader's own turn."""
 
 
@@ -61,7 +60,7 @@ class AddictedHarvest(Effect):
     base: int
     maker: int
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         harvest(g, who, self.base, self.maker, 1)
         draw(g, who, 1)
 
@@ -82,7 +81,7 @@ class SeatWithConnections(Effect):
 
     rule = "DI-LEADER-07"
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         happen(g, who, (TakeSeat(), Influence(ANY)), card)
 
 
@@ -105,7 +104,7 @@ class Baron(Leader):
     rule = "DI-LEADER-04"
     rules = ("DI-CLAR-03", "R-22")
 
-    def deployed(self, g: Dune, who: int) -> None:
+    def deployed(self, g: Board, who: int) -> None:
         tokens = g.players[who].tokens
         if g.turn.moved < MASTERSTROKE or not tokens or g.tokens.sees(tokens[0], g.seats):
             return
@@ -115,7 +114,7 @@ class Baron(Leader):
             raise_influence(g, who, g.tokens.face[token], 1)
 
 
-LEADERS: Final = (
+_LEADERS: Final = (
     # Looks at the top card of his deck; signet: draw a card.
     Leader("paul_atreides", house="atreides", complexity=1, signet=Draw(1), foresight=True, rival=False),
     # Landsraad spaces cost 1 Solari less; signet: 1 spice for Influence where an opponent has more.
@@ -158,5 +157,6 @@ LEADERS: Final = (
         rival=False,
     ),
 )
+LEADERS: Final = corrected(__name__, "leader", _LEADERS)
 
 BEGINNERS: Final = tuple(number for number, leader in enumerate(LEADERS) if leader.complexity == 1)

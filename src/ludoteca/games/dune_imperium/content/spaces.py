@@ -24,6 +24,7 @@ from ludoteca.games.dune_imperium.icons import (
     NONE,
     SPICE_TRADE,
 )
+from ludoteca.kernel import corrected
 
 
 @dataclass(frozen=True)
@@ -60,7 +61,7 @@ ARRAKEEN_FLAG: Final = 0
 CARTHAG_FLAG: Final = 1
 IMPERIAL_BASIN_FLAG: Final = 2
 
-SPACES: Final = (
+_SPACES: Final = (
     # 4 spice for 5 Solari, 2 troops and an Intrigue card.
     Space("conspire", EMPEROR, Cost(spice=4), (Gain(solari=5), Recruit(2), DrawIntrigue(1)), rule="DI-SPACE-01"),
     # 2 Solari.
@@ -137,6 +138,7 @@ SPACES: Final = (
     # 3 Solari.
     Space("secure_contract", SPICE_TRADE, effects=(Gain(solari=3),), rule="DI-SPACE-22"),
 )
+SPACES: Final = corrected(__name__, "space", _SPACES)
 
 SPACE: Final = {space.id: number for number, space in enumerate(SPACES)}
 ALL_SPACES: Final = (1 << len(SPACES)) - 1

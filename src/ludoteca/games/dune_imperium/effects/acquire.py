@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from ludoteca.games.dune_imperium.effects.base import Condition, Effect, happen
-from ludoteca.games.dune_imperium.effects.cards import KINDS
-from ludoteca.kernel import Choice, Option, option, rule
+from ludoteca.games.dune_imperium.board import Board
+from ludoteca.games.dune_imperium.effects.base import Condition, Effect
+from ludoteca.kernel import ELSEWHERE, Choice, Numbered, Option, Reason, absent, option, rule
 
-if TYPE_CHECKING:
-    from ludoteca.games.dune_imperium.state import Dune
-
-BUY: Final = tuple(option("buy", kind) for kind in range(KINDS))
-CLAIM: Final = tuple(option("claim", kind) for kind in range(KINDS))
-ACQUIRE: Final = tuple(option("acquire", kind) for kind in range(KINDS))
-MANIPULATE: Final = tuple(option("manipulate", kind) for kind in range(KINDS))
+BUY: Final = Numbered("buy")
+CLAIM: Final = Numbered("claim")
+ACQUIRE: Final = Numbered("acquire")
+MANIPULATE: Final = Numbered("manipulate")
 ON_TOP: Final = option("on_top")
 ON_DISCARD: Final = option("on_discard")
 
@@ -29,7 +26,7 @@ CLAIM_DISCOUNT: Final = 1
 
 
 @rule("DI-REVEAL-13", "R-26")
-def take_from_row(g: Dune, card: int) -> None:
+def take_from_row(g: Board, card: int) -> None:
     """The gap is filled from the Imperium Deck at once; without cards the row stays short."""
     slot = g.row.index(card)
     if g.imperium:
@@ -41,24 +38,21 @@ def take_from_row(g: Dune, card: int) -> None:
 
 
 @rule("DI-GEN-04", "DI-REVEAL-12", "DI-ICON-01", "R-26")
-def acquire(g: Dune, who: int, card: int, on_top: bool = False) -> None:
+def acquire(g: Board, who: int, card: int, on_top: bool = False) -> None:
     """Face up to the discard pile, or on top of the deck where a card says so; then its acquire effect happens,
     once.
     """
     player = g.players[who]
-    kind = g.deck_card(card)
     if on_top:
         player.deck.append(card)
         g.glance(who)
     else:
         player.discard.append(card)
-    player.movers += kind.any_space
     g.tell("acquired", seat=who, card=card)
-    if kind.acquire:
-        happen(g, who, kind.acquire, card)
+    g.acquired(who, card)
 
 
-def on_offer(g: Dune, who: int) -> list[tuple[int, list[int]]]:
+def on_offer(g: Board, who: int) -> list[tuple[int, list[int]]]:
     """The cards this player could acquire, each with the pile it lies in: row, Reserve, own set-aside card."""
     found = [(card, g.row) for card in g.row]
     found += [(g.reserve[stack][-1], g.reserve[stack]) for stack in BUYABLE if g.reserve[stack]]
@@ -66,7 +60,7 @@ def on_offer(g: Dune, who: int) -> list[tuple[int, list[int]]]:
     return found
 
 
-def take_away(g: Dune, card: int, pile: list[int]) -> None:
+def take_away(g: Board, card: int, pile: list[int]) -> None:
     """Out of the pile it lies in."""
     if pile is g.row:
         take_from_row(g, card)
@@ -81,8 +75,8 @@ class SomethingToAcquire(Condition):
     rule = "R-49"
     most: int
 
-    def holds(self, g: Dune, who: int, card: int) -> bool:
-        return any(g.deck_card(other).cost <= self.most for other, _ in on_offer(g, who))
+    def holds(self, g: Board, who: int, card: int) -> bool:
+        return any(g.cost(other) <= self.most for other, _ in on_offer(g, who))
 
 
 @dataclass(frozen=True)
@@ -94,7 +88,7 @@ class AcquireFree(Effect):
     most: int
     on_top: bool = False
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         g.then(ChooseAcquire(who, self.most, self.on_top))
 
 
@@ -106,11 +100,19 @@ class ChooseAcquire(Choice):
     most: int
     on_top: bool
 
-    def options(self, g: Dune) -> Sequence[Option]:
+    def options(self, g: Board) -> Sequence[Option]:
         offer = on_offer(g, self.seat)
-        return list({ACQUIRE[g.kind(card)]: None for card, _ in offer if g.deck_card(card).cost <= self.most})
+        return list({ACQUIRE[g.kind(card)]: None for card, _ in offer if g.cost(card) <= self.most})
 
-    def take(self, g: Dune, pick: Option) -> None:
+    def forbids(self, g: Board, pick: Option) -> Reason | None:
+        if pick.verb != "acquire":
+            return ELSEWHERE
+        costs = [g.cost(card) for card, _ in on_offer(g, self.seat) if g.kind(card) == pick.number]
+        if not costs:
+            return absent("R-26", "not-for-sale", card=pick.number)
+        return None if min(costs) <= self.most else Reason("R-26", "too-dear", most=self.most)
+
+    def take(self, g: Board, pick: Option) -> None:
         card, pile = next(found for found in on_offer(g, self.seat) if g.kind(found[0]) == pick.args[0])
         if self.on_top:
             take_away(g, card, pile)
@@ -120,7 +122,7 @@ class ChooseAcquire(Choice):
 
 
 @rule("DI-REVEAL-12", "DI-CLAR-21", "R-26")
-def receive(g: Dune, who: int, card: int, pile: list[int]) -> None:
+def receive(g: Board, who: int, card: int, pile: list[int]) -> None:
     """A card goes to the discard pile and is not used now; on a Reveal turn a posted card may let it go on top."""
     if g.revealing(who) and g.on_top_allowed(who):
         g.then(WhereTo(who, card))
@@ -136,10 +138,13 @@ class WhereTo(Choice):
     rule = "DI-CLAR-21"
     card: int
 
-    def options(self, g: Dune) -> Sequence[Option]:
+    def options(self, g: Board) -> Sequence[Option]:
         return _WHERE
 
-    def take(self, g: Dune, pick: Option) -> None:
+    def forbids(self, g: Board, pick: Option) -> Reason | None:
+        return None if pick in _WHERE else ELSEWHERE
+
+    def take(self, g: Board, pick: Option) -> None:
         take_away(g, self.card, next(pile for card, pile in on_offer(g, self.seat) if card == self.card))
         acquire(g, self.seat, self.card, pick is ON_TOP)
 
@@ -158,10 +163,10 @@ class AcquireFoldspace(Effect):
     def at_once(self) -> bool:
         return True
 
-    def ready(self, g: Dune, who: int, card: int) -> bool:
+    def ready(self, g: Board, who: int, card: int) -> bool:
         return bool(g.reserve[FOLDSPACE])
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         if g.reserve[FOLDSPACE]:
             acquire(g, who, g.reserve[FOLDSPACE].pop())
 
@@ -175,10 +180,10 @@ class Manipulate(Effect):
     rule = "DI-LEADER-09"
     rules = ("R-23",)
 
-    def ready(self, g: Dune, who: int, card: int) -> bool:
+    def ready(self, g: Board, who: int, card: int) -> bool:
         return bool(g.row)
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         if g.row:
             g.then(ChooseManipulated(who))
 
@@ -190,10 +195,16 @@ class ChooseManipulated(Choice):
     rule = "R-23"
     rules = ("DI-LEADER-09",)
 
-    def options(self, g: Dune) -> Sequence[Option]:
+    def options(self, g: Board) -> Sequence[Option]:
         return list({MANIPULATE[g.kind(card)]: None for card in g.row})
 
-    def take(self, g: Dune, pick: Option) -> None:
+    def forbids(self, g: Board, pick: Option) -> Reason | None:
+        if pick.verb != "manipulate":
+            return ELSEWHERE
+        in_row = any(g.kind(card) == pick.number for card in g.row)
+        return None if in_row else absent("R-23", "not-in-row", card=pick.number)
+
+    def take(self, g: Board, pick: Option) -> None:
         card = next(card for card in g.row if g.kind(card) == pick.args[0])
         take_from_row(g, card)
         g.players[self.seat].aside.append(card)
@@ -211,5 +222,5 @@ class Cheaper(Effect):
     def at_once(self) -> bool:
         return True
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         g.turn.discount += self.amount

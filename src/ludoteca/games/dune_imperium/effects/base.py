@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
+from ludoteca.games.dune_imperium.board import Board
 from ludoteca.kernel import Step
-
-if TYPE_CHECKING:
-    from ludoteca.games.dune_imperium.state import Dune
 
 
 @dataclass(frozen=True)
@@ -34,11 +32,11 @@ class Effect:
         """Whether doing it before or after a fixed gain of Influence can make a difference."""
         return False
 
-    def ready(self, g: Dune, who: int, card: int) -> bool:
+    def ready(self, g: Board, who: int, card: int) -> bool:
         """Its condition holds and its cost can be paid now (R-7)."""
         return True
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         raise NotImplementedError(type(self).__name__)
 
 
@@ -49,7 +47,7 @@ class Condition:
     rule: ClassVar[str] = ""
     rules: ClassVar[tuple[str, ...]] = ()
 
-    def holds(self, g: Dune, who: int, card: int) -> bool:
+    def holds(self, g: Board, who: int, card: int) -> bool:
         raise NotImplementedError(type(self).__name__)
 
 
@@ -63,11 +61,11 @@ class Happens(Step):
     effect: Effect
     card: int
 
-    def do(self, g: Dune) -> None:
+    def do(self, g: Board) -> None:
         self.effect.happen(g, self.who, self.card)
 
 
-def happen(g: Dune, who: int, effects: tuple[Effect, ...], card: int) -> None:
+def happen(g: Board, who: int, effects: tuple[Effect, ...], card: int) -> None:
     """These effects, in the order written (R-50)."""
     if len(effects) == 1:
         effects[0].happen(g, who, card)

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from ludoteca.games.dune_imperium.board import Board
 from ludoteca.games.dune_imperium.effects.base import Effect
 from ludoteca.games.dune_imperium.icons import DISCARD_ZONE, HAND_ZONE, PLAY_ZONE, ZONES
-from ludoteca.kernel import Choice, Option, option, rule
+from ludoteca.kernel import ELSEWHERE, Choice, Numbered, Option, Reason, absent, option, rule
 
-if TYPE_CHECKING:
-    from ludoteca.games.dune_imperium.state import Dune
-
-KINDS: Final = 53
-TRASH: Final = {zone: tuple(option("trash", kind, zone) for kind in range(KINDS)) for zone in ZONES}
-DISCARD: Final = tuple(option("discard", kind) for kind in range(KINDS))
-TAKE: Final = tuple(option("take", kind) for kind in range(KINDS))
+TRASH: Final = {zone: Numbered("trash", zone) for zone in ZONES}
+DISCARD: Final = Numbered("discard")
+TAKE: Final = Numbered("take")
 SKIP: Final = option("skip")
 
 
 @rule("DI-GEN-04", "DI-ICON-07", "R-41")
-def draw(g: Dune, who: int, amount: int) -> None:
+def draw(g: Board, who: int, amount: int) -> None:
     """From the deck to the hand; an empty deck is made anew of the discard pile, and when both are empty the rest is
     lost.
     """
@@ -46,7 +43,7 @@ def draw(g: Dune, who: int, amount: int) -> None:
     g.glance(who)
 
 
-def reshuffle(g: Dune, who: int) -> bool:
+def reshuffle(g: Board, who: int) -> bool:
     """The discard pile becomes the deck, if there is one."""
     player = g.players[who]
     if not player.discard:
@@ -65,12 +62,12 @@ class Draw(Effect):
     rules = ("DI-REVEAL-05",)
     amount: int = 1
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         draw(g, who, self.amount)
 
 
 @rule("DI-GEN-05", "DI-ICON-12", "R-24", "DI-CLAR-12", "DI-CLAR-27")
-def trash(g: Dune, who: int, card: int, zone: list[int]) -> None:
+def trash(g: Board, who: int, card: int, zone: list[int]) -> None:
     """Out of the game, or back to its stack if it is a Reserve card. What it still had to give is lost; what it gave
     stays.
     """
@@ -79,7 +76,7 @@ def trash(g: Dune, who: int, card: int, zone: list[int]) -> None:
     g.put_away(who, card)
     g.pending = [entry for entry in g.pending if entry[1] != card]
     g.tell("trashed", seat=who, card=card)
-    g.deck_card(card).trashed(g, who, card)
+    g.trashed(who, card)
 
 
 @dataclass(frozen=True)
@@ -93,7 +90,7 @@ class TrashCard(Effect):
     def optional(self) -> bool:
         return True
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         if not g.players[who].rival:
             g.then(ChooseTrash(who, True))
 
@@ -108,7 +105,7 @@ class ChooseTrash(Choice):
     idle = "skip"
     may: bool
 
-    def options(self, g: Dune) -> Sequence[Option]:
+    def options(self, g: Board) -> Sequence[Option]:
         player = g.players[self.seat]
         found = {SKIP: None} if self.may else {}
         for zone, pile in ((HAND_ZONE, player.hand), (DISCARD_ZONE, player.discard)):
@@ -120,7 +117,15 @@ class ChooseTrash(Choice):
             found[table[g.kind(card)]] = None
         return list(found)
 
-    def take(self, g: Dune, pick: Option) -> None:
+    def forbids(self, g: Board, pick: Option) -> Reason | None:
+        if pick is SKIP:
+            return None if self.may else Reason("DI-ICON-12", "must-trash")
+        if pick.verb != "trash":
+            return ELSEWHERE
+        kind, zone = pick.args
+        return None if pick in self.options(g) else absent("DI-ICON-12", "not-there", card=kind, zone=zone)
+
+    def take(self, g: Board, pick: Option) -> None:
         if pick is SKIP:
             return
         player = g.players[self.seat]
@@ -139,11 +144,11 @@ class TrashSelf(Effect):
     rule = "DI-GEN-05"
     rules = ("DI-ICON-12", "DI-CLAR-30", "R-43")
 
-    def ready(self, g: Dune, who: int, card: int) -> bool:
+    def ready(self, g: Board, who: int, card: int) -> bool:
         """After the card's other units, which it would lose."""
         return sum(entry[1] == card for entry in g.pending) == 1
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         player = g.players[who]
         if card in player.played:
             trash(g, who, card, player.played)
@@ -157,10 +162,10 @@ class Discard(Effect):
     rules = ("DI-CLAR-24", "DI-CLAR-11", "R-38", "R-6", "H-9")
     amount: int
 
-    def ready(self, g: Dune, who: int, card: int) -> bool:
+    def ready(self, g: Board, who: int, card: int) -> bool:
         return bool(g.players[who].hand)
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         hand = g.players[who].hand
         if len(hand) > self.amount:
             g.then(ChooseDiscard(who, self.amount))
@@ -169,7 +174,7 @@ class Discard(Effect):
             discard(g, who, hand[-1])
 
 
-def discard(g: Dune, who: int, card: int) -> None:
+def discard(g: Board, who: int, card: int) -> None:
     """From the hand, face up, to the discard pile."""
     player = g.players[who]
     player.hand.remove(card)
@@ -187,10 +192,16 @@ class ChooseDiscard(Choice):
     auto = False
     amount: int
 
-    def options(self, g: Dune) -> Sequence[Option]:
+    def options(self, g: Board) -> Sequence[Option]:
         return list({DISCARD[g.kind(card)]: None for card in g.players[self.seat].hand})
 
-    def take(self, g: Dune, pick: Option) -> None:
+    def forbids(self, g: Board, pick: Option) -> Reason | None:
+        if pick.verb != "discard":
+            return ELSEWHERE
+        held = any(g.kind(card) == pick.number for card in g.players[self.seat].hand)
+        return None if held else absent("DI-CLAR-24", "not-in-hand", card=pick.number)
+
+    def take(self, g: Board, pick: Option) -> None:
         kind = pick.args[0]
         discard(g, self.seat, next(card for card in g.players[self.seat].hand if g.kind(card) == kind))
         if self.amount > 1:
@@ -204,10 +215,10 @@ class TakeFromDiscard(Effect):
     rule = "R-45"
     faction: int
 
-    def ready(self, g: Dune, who: int, card: int) -> bool:
-        return any(g.deck_card(other).factions >> self.faction & 1 for other in g.players[who].discard)
+    def ready(self, g: Board, who: int, card: int) -> bool:
+        return any(g.factions(other) >> self.faction & 1 for other in g.players[who].discard)
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         g.then(ChooseFromDiscard(who, self.faction))
 
 
@@ -218,11 +229,18 @@ class ChooseFromDiscard(Choice):
     rule = "R-45"
     faction: int
 
-    def options(self, g: Dune) -> Sequence[Option]:
+    def options(self, g: Board) -> Sequence[Option]:
         pile = g.players[self.seat].discard
-        return list({TAKE[g.kind(c)]: None for c in pile if g.deck_card(c).factions >> self.faction & 1})
+        return list({TAKE[g.kind(c)]: None for c in pile if g.factions(c) >> self.faction & 1})
 
-    def take(self, g: Dune, pick: Option) -> None:
+    def forbids(self, g: Board, pick: Option) -> Reason | None:
+        if pick.verb != "take":
+            return ELSEWHERE
+        if all(g.kind(card) != pick.number for card in g.players[self.seat].discard):
+            return absent("R-45", "not-in-discard", card=pick.number)
+        return None if pick in self.options(g) else Reason("R-45", "not-of-faction", faction=self.faction)
+
+    def take(self, g: Board, pick: Option) -> None:
         player = g.players[self.seat]
         card = next(c for c in player.discard if g.kind(c) == pick.args[0])
         player.discard.remove(card)
@@ -236,7 +254,7 @@ class Refocus(Effect):
 
     rule = "DI-CLAR-22"
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         player = g.players[who]
         player.deck = player.discard + player.deck
         player.discard = []
@@ -252,10 +270,10 @@ class LookAtTop(Effect):
     rule = "DI-CLAR-09"
     rules = ("R-25",)
 
-    def ready(self, g: Dune, who: int, card: int) -> bool:
+    def ready(self, g: Board, who: int, card: int) -> bool:
         return bool(g.players[who].deck)
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         deck = g.players[who].deck
         if deck:
             g.cards.show(deck[-1], to=who)
@@ -269,7 +287,7 @@ class TrashTop(Effect):
     rule = "R-25"
     rules = ("R-24",)
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         deck = g.players[who].deck
         trash(g, who, deck[-1], deck)
         g.glance(who)

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from ludoteca.games.dune_imperium.board import Board
 from ludoteca.games.dune_imperium.effects.base import UNITS, Condition, Effect, Happens, happen, unit
 from ludoteca.games.dune_imperium.effects.cards import ChooseTrash, trash
 from ludoteca.games.dune_imperium.effects.gains import Cost
 from ludoteca.games.dune_imperium.effects.influence import LoseInfluence
 from ludoteca.games.dune_imperium.effects.troops import lose_from_conflict
 from ludoteca.games.dune_imperium.icons import ANY, NONE
-from ludoteca.kernel import Choice, Option, Step, option, rule
-
-if TYPE_CHECKING:
-    from ludoteca.games.dune_imperium.state import Dune
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Step, absent, option, rule
 
 _DO: Final[list[Option]] = []
 
@@ -44,17 +42,17 @@ class Arrow(Effect):
     def weighs_influence(self) -> bool:
         return self.cost.influence > 0 or any(effect.weighs_influence for effect in self.then)
 
-    def ready(self, g: Dune, who: int, card: int) -> bool:
+    def ready(self, g: Board, who: int, card: int) -> bool:
         return self.cost.payable(g, who) and all(effect.ready(g, who, card) for effect in self.then)
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         if g.players[who].rival and not self.ready(g, who, card):
             return
         pay(g, who, self.cost, self.then, card)
 
 
 @rule("DI-INTRIGUE-08", "DI-CLAR-28")
-def pay(g: Dune, who: int, cost: Cost, effects: tuple[Effect, ...], card: int) -> None:
+def pay(g: Board, who: int, cost: Cost, effects: tuple[Effect, ...], card: int) -> None:
     """First the whole cost, then the effects."""
     cost.pay(g, who)
     if cost.troops:
@@ -90,12 +88,12 @@ class If(Effect):
     def optional(self) -> bool:
         return all(effect.optional for effect in self.then)
 
-    def ready(self, g: Dune, who: int, card: int) -> bool:
+    def ready(self, g: Board, who: int, card: int) -> bool:
         if self.condition.holds(g, who, card):
             return all(effect.ready(g, who, card) for effect in self.then)
         return bool(self.otherwise)
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         branch = self.then if self.condition.holds(g, who, card) else self.otherwise
         if branch:
             happen(g, who, branch, card)
@@ -109,10 +107,10 @@ class OneOf(Effect):
     branches: tuple[Effect, ...]
     count: int = 1
 
-    def ready(self, g: Dune, who: int, card: int) -> bool:
+    def ready(self, g: Board, who: int, card: int) -> bool:
         return any(branch.ready(g, who, card) for branch in self.branches)
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         if self.ready(g, who, card):
             if g.players[who].rival:
                 g.then(RivalBranch(g.decider(who), who, self, (), card, g.target(who)))
@@ -131,14 +129,24 @@ class ChooseBranch(Choice):
     chosen: tuple[int, ...]
     card: int
 
-    def options(self, g: Dune) -> Sequence[Option]:
+    def options(self, g: Board) -> Sequence[Option]:
         return [
             do(unit(branch))
             for branch in self.effect.branches
             if branch.ready(g, self.who, self.card) and unit(branch) not in self.chosen
         ]
 
-    def take(self, g: Dune, pick: Option) -> None:
+    def forbids(self, g: Board, pick: Option) -> Reason | None:
+        if pick.verb != "do":
+            return ELSEWHERE
+        if pick.number in self.chosen:
+            return Reason("R-31", "chosen")
+        branch = next((one for one in self.effect.branches if unit(one) == pick.number), None)
+        if branch is None:
+            return absent("DI-CLAR-11", "not-printed")
+        return None if branch.ready(g, self.who, self.card) else Reason("DI-CLAR-11", "cannot-now")
+
+    def take(self, g: Board, pick: Option) -> None:
         chosen = (*self.chosen, int(pick.args[0]))
         if len(chosen) < self.effect.count:
             g.then(replace(self, chosen=chosen))
@@ -163,7 +171,7 @@ class EachOpponent(Effect):
     rules = ("DI-CLAR-11", "DI-HAGAL-09")
     effect: Effect
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         g.then(*[Happens(other, self.effect, NONE) for other in g.opponents(who)])
 
 
@@ -175,7 +183,7 @@ class InfluenceOf(Condition):
     faction: int
     least: int
 
-    def holds(self, g: Dune, who: int, card: int) -> bool:
+    def holds(self, g: Board, who: int, card: int) -> bool:
         return g.players[who].influence[self.faction] >= self.least
 
 
@@ -186,7 +194,7 @@ class Alliance(Condition):
     rule = "DI-ICON-04"
     faction: int
 
-    def holds(self, g: Dune, who: int, card: int) -> bool:
+    def holds(self, g: Board, who: int, card: int) -> bool:
         return who in g.alliances if self.faction == ANY else g.alliances[self.faction] == who
 
 
@@ -200,7 +208,7 @@ class AnotherInPlay(Condition):
     rules = ("DI-ICON-10",)
     faction: int
 
-    def holds(self, g: Dune, who: int, card: int) -> bool:
+    def holds(self, g: Board, who: int, card: int) -> bool:
         return g.in_play(who, self.faction, besides=card) > 0
 
 
@@ -210,7 +218,7 @@ class OnRevealTurn(Condition):
 
     rule = "DI-ROUND-07"
 
-    def holds(self, g: Dune, who: int, card: int) -> bool:
+    def holds(self, g: Board, who: int, card: int) -> bool:
         return g.revealing(who)
 
 
@@ -220,7 +228,7 @@ class Councillor(Condition):
 
     rule = "DI-SPACE-09"
 
-    def holds(self, g: Dune, who: int, card: int) -> bool:
+    def holds(self, g: Board, who: int, card: int) -> bool:
         return g.players[who].council
 
 
@@ -232,7 +240,7 @@ class Tracks(Condition):
     least: int
     tracks: int
 
-    def holds(self, g: Dune, who: int, card: int) -> bool:
+    def holds(self, g: Board, who: int, card: int) -> bool:
         return sum(level >= self.least for level in g.players[who].influence) >= self.tracks
 
 
@@ -243,7 +251,7 @@ class DeckNotEmpty(Condition):
     rule = "R-25"
     rules = ("R-49",)
 
-    def holds(self, g: Dune, who: int, card: int) -> bool:
+    def holds(self, g: Board, who: int, card: int) -> bool:
         return bool(g.players[who].deck)
 
 
@@ -254,5 +262,5 @@ class EnemyInConflict(Condition):
     rule = "DI-CLAR-15"
     rules = ("R-49",)
 
-    def holds(self, g: Dune, who: int, card: int) -> bool:
+    def holds(self, g: Board, who: int, card: int) -> bool:
         return any(player.conflict for other, player in enumerate(g.players) if other != who)

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from ludoteca.games.dune_imperium.board import Board
 from ludoteca.games.dune_imperium.effects.base import Effect
 from ludoteca.games.dune_imperium.effects.rivals import spend_for_victory
-from ludoteca.kernel import rule
-
-if TYPE_CHECKING:
-    from ludoteca.games.dune_imperium.state import Dune
+from ludoteca.kernel import Reason, lacking, rule
 
 
 @rule("DI-ICON-21", "R-36")
-def score(g: Dune, who: int, points: int, why: str) -> None:
+def score(g: Board, who: int, points: int, why: str) -> None:
     """The score marker moves up, or down when a point is lost. The two-player House Hagal never scores."""
     if not g.players[who].collects:
         return
@@ -39,7 +36,7 @@ class Gain(Effect):
     def at_once(self) -> bool:
         return True
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         player = g.players[who]
         player.solari += self.solari
         player.spice += self.spice
@@ -52,7 +49,7 @@ class Gain(Effect):
         if player.rival:
             spend_for_victory(g, who)
 
-    def _tell(self, g: Dune, who: int) -> None:
+    def _tell(self, g: Board, who: int) -> None:
         if self.solari:
             g.tell("gained_solari", seat=who, n=self.solari)
         if self.spice:
@@ -76,7 +73,7 @@ class GainPer(Effect):
     faction: int
     persuasion: int
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         amount = self.persuasion * g.in_play(who, self.faction)
         g.players[who].persuasion += amount
         g.tell("gained_persuasion", seat=who, n=amount)
@@ -95,7 +92,7 @@ class Cost:
     troops: int = 0
 
     @rule("DI-AGENT-06", "DI-INTRIGUE-08", "R-11", "R-48")
-    def payable(self, g: Dune, who: int) -> bool:
+    def payable(self, g: Board, who: int) -> bool:
         """It can be paid now, with what is there now."""
         player = g.players[who]
         return (
@@ -107,8 +104,21 @@ class Cost:
             and (not self.trash or bool(player.hand or player.discard or player.played or player.shown))
         )
 
+    def against(self, g: Board, who: int, rule: str) -> Reason | None:
+        """What is missing to pay it."""
+        player = g.players[who]
+        resources = (
+            lacking(player.solari, self.solari, rule, "solari")
+            or lacking(player.spice, self.spice, rule, "spice")
+            or lacking(player.water, self.water, rule, "water")
+            or lacking(player.conflict, self.troops, rule, "troops-there")
+        )
+        if resources is not None or self.payable(g, who):
+            return resources
+        return Reason("R-11" if self.influence and not any(player.influence) else "R-48", "nothing-to-give")
+
     @rule("DI-ICON-23")
-    def pay(self, g: Dune, who: int) -> None:
+    def pay(self, g: Board, who: int) -> None:
         """Resources go to the bank; what else is owed is paid by the steps that ask how."""
         player = g.players[who]
         player.solari -= self.solari

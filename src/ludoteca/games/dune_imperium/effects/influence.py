@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from ludoteca.games.dune_imperium.board import Board
 from ludoteca.games.dune_imperium.effects.base import Effect
 from ludoteca.games.dune_imperium.effects.gains import Gain, score
 from ludoteca.games.dune_imperium.effects.intrigue import DrawIntrigue
@@ -23,10 +24,7 @@ from ludoteca.games.dune_imperium.icons import (
     NONE,
     VP_AT,
 )
-from ludoteca.kernel import Choice, Option, option, rule
-
-if TYPE_CHECKING:
-    from ludoteca.games.dune_imperium.state import Dune
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, absent, option, rule
 
 FACTION: Final = tuple(option("faction", f) for f in FACTIONS)
 _AMONG: Final = tuple([FACTION[f] for f in FACTIONS if mask >> f & 1] for mask in range(16))
@@ -40,8 +38,8 @@ BONUS: Final[dict[int, Effect]] = {
 """What the fourth space of each track gives."""
 
 
-@rule("DI-FACTION-01", "DI-FACTION-03", "DI-FACTION-04", "DI-FACTION-05", "DI-HAGAL-05", "DI-HAGAL-46", "R-8", "R-10")
-def raise_influence(g: Dune, who: int, faction: int, amount: int) -> None:
+@rule("DI-FACTION-01", "DI-FACTION-03", "R-8", "R-10")
+def raise_influence(g: Board, who: int, faction: int, amount: int) -> None:
     """Up the track one space at a time, never past the sixth: a point at 2, the bonus and perhaps the Alliance at 4."""
     track = g.players[who].influence
     for _ in range(amount):
@@ -52,21 +50,28 @@ def raise_influence(g: Dune, who: int, faction: int, amount: int) -> None:
         g.tell("influence", seat=who, faction=faction, level=level)
         if level == VP_AT:
             score(g, who, 1, "influence")
-        if level == ALLIANCE_AT and not g.players[who].rival:
-            BONUS[faction].happen(g, who, NONE)
+        if level == ALLIANCE_AT:
+            track_bonus(g, who, faction)
         if level >= ALLIANCE_AT:
             _contest(g, who, faction, level)
 
 
+@rule("DI-FACTION-04", "DI-FACTION-05", "DI-HAGAL-05", "DI-HAGAL-46")
+def track_bonus(g: Board, who: int, faction: int) -> None:
+    """Whoever reaches 4 gains the bonus of the track, each time anew; Rivals never do."""
+    if not g.players[who].rival:
+        BONUS[faction].happen(g, who, NONE)
+
+
 @rule("DI-FACTION-06", "DI-FACTION-07", "R-9", "H-6")
-def _contest(g: Dune, who: int, faction: int, level: int) -> None:
+def _contest(g: Board, who: int, faction: int, level: int) -> None:
     """The first to reach 4 takes the Alliance; whoever climbs above its holder takes it from there."""
     holder = g.alliances[faction]
     if holder == NONE or (holder != who and level > g.players[holder].influence[faction]):
         take_alliance(g, who, faction)
 
 
-def take_alliance(g: Dune, who: int, faction: int) -> None:
+def take_alliance(g: Board, who: int, faction: int) -> None:
     """The token and its Victory Point move together. NONE puts it back on the board."""
     holder = g.alliances[faction]
     g.alliances[faction] = who
@@ -78,7 +83,7 @@ def take_alliance(g: Dune, who: int, faction: int) -> None:
 
 
 @rule("DI-FACTION-03", "DI-FACTION-08", "R-9")
-def lower_influence(g: Dune, who: int, faction: int) -> None:
+def lower_influence(g: Board, who: int, faction: int) -> None:
     """Down one space: below 2 the point is lost, and a holder may lose the Alliance."""
     track = g.players[who].influence
     track[faction] -= 1
@@ -103,12 +108,19 @@ class AllianceHeir(Choice):
     who: int
     faction: int
 
-    def options(self, g: Dune) -> Sequence[Option]:
+    def options(self, g: Board) -> Sequence[Option]:
         levels = [player.influence[self.faction] for player in g.players]
         best = max(levels)
         return [option("to", g.target(other)) for other, level in enumerate(levels) if level == best]
 
-    def take(self, g: Dune, pick: Option) -> None:
+    def forbids(self, g: Board, pick: Option) -> Reason | None:
+        if pick.verb != "to":
+            return ELSEWHERE
+        if all(g.target(who) != pick.args[0] for who in range(len(g.players))):
+            return absent("DI-FACTION-08", "no-player")
+        return None if pick in self.options(g) else Reason("DI-FACTION-08", "not-leading", faction=self.faction)
+
+    def take(self, g: Board, pick: Option) -> None:
         take_alliance(g, g.targeted(pick.args[0]), self.faction)
 
 
@@ -122,10 +134,15 @@ class ChooseFaction(Choice):
     among: int
     amount: int
 
-    def options(self, g: Dune) -> Sequence[Option]:
+    def options(self, g: Board) -> Sequence[Option]:
         return _AMONG[self.among]
 
-    def take(self, g: Dune, pick: Option) -> None:
+    def forbids(self, g: Board, pick: Option) -> Reason | None:
+        if pick.verb != "faction":
+            return ELSEWHERE
+        return None if self.among >> pick.number & 1 else Reason(self.rule, "not-this-faction", faction=pick.number)
+
+    def take(self, g: Board, pick: Option) -> None:
         raise_influence(g, self.who, int(pick.args[0]), self.amount)
 
 
@@ -144,16 +161,22 @@ class LoseInfluence(Choice):
     rule = "R-11"
     rules = ("DI-CLAR-25", "DI-ICON-14")
 
-    def options(self, g: Dune) -> Sequence[Option]:
+    def options(self, g: Board) -> Sequence[Option]:
         track = g.players[self.seat].influence
         return [FACTION[f] for f in FACTIONS if track[f]]
 
-    def take(self, g: Dune, pick: Option) -> None:
+    def forbids(self, g: Board, pick: Option) -> Reason | None:
+        if pick.verb != "faction":
+            return ELSEWHERE
+        some = g.players[self.seat].influence[pick.number]
+        return None if some else Reason("R-11", "no-influence-there", faction=pick.number)
+
+    def take(self, g: Board, pick: Option) -> None:
         lower_influence(g, self.seat, int(pick.args[0]))
 
 
 @rule("R-44")
-def behind(g: Dune, who: int) -> int:
+def behind(g: Board, who: int) -> int:
     """The Factions with which somebody else has more Influence than this player."""
     mine = g.players[who].influence
     mask = 0
@@ -166,7 +189,7 @@ def behind(g: Dune, who: int) -> int:
 
 
 @rule("DI-HAGAL-49", "H-12")
-def lowest(g: Dune, who: int, among: int) -> int:
+def lowest(g: Board, who: int, among: int) -> int:
     """Of these Factions, those where the Rival has least."""
     track = g.players[who].influence
     least = min(track[f] for f in FACTIONS if among >> f & 1)
@@ -193,10 +216,10 @@ class Influence(Effect):
     def weighs_influence(self) -> bool:
         return self.trailing
 
-    def ready(self, g: Dune, who: int, card: int) -> bool:
+    def ready(self, g: Board, who: int, card: int) -> bool:
         return not self.trailing or behind(g, who) != 0
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         if self.faction != ANY:
             raise_influence(g, who, self.faction, self.amount)
             return
@@ -219,7 +242,7 @@ class SpaceInfluence(Effect):
     def at_once(self) -> bool:
         return True
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         raise_influence(g, who, self.faction, g.turn.influence)
 
 
@@ -245,7 +268,7 @@ class InfluenceEach(Effect):
     def at_once(self) -> bool:
         return True
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         for f in FACTIONS:
             raise_influence(g, who, f, self.amount)
 
@@ -257,7 +280,7 @@ class TwoFactions(Effect):
     rule = "R-31"
     rules = ("DI-ICON-14",)
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         if g.players[who].rival:
             g.then(RivalTwoFactions(g.decider(who), who, 0, g.target(who)))
         else:
@@ -273,14 +296,21 @@ class ChooseTwoFactions(Choice):
     who: int
     chosen: int
 
-    def open(self, g: Dune) -> int:
+    def open(self, g: Board) -> int:
         """The Factions that may be named now, as bits."""
         return FACTION_ICONS & ~self.chosen
 
-    def options(self, g: Dune) -> Sequence[Option]:
+    def options(self, g: Board) -> Sequence[Option]:
         return _AMONG[self.open(g)]
 
-    def take(self, g: Dune, pick: Option) -> None:
+    def forbids(self, g: Board, pick: Option) -> Reason | None:
+        if pick.verb != "faction":
+            return ELSEWHERE
+        if self.chosen >> pick.number & 1:
+            return Reason("R-31", "chosen")
+        return None if self.open(g) >> pick.number & 1 else Reason(self.rule, "not-this-faction", faction=pick.number)
+
+    def take(self, g: Board, pick: Option) -> None:
         both = self.chosen | 1 << int(pick.args[0])
         if not self.chosen:
             g.then(replace(self, chosen=both))
@@ -298,5 +328,5 @@ class RivalTwoFactions(ChooseTwoFactions):
     rules = ("H-12",)
     rival: int | str
 
-    def open(self, g: Dune) -> int:
+    def open(self, g: Board) -> int:
         return lowest(g, self.who, super().open(g))

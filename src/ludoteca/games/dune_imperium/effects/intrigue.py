@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from ludoteca.games.dune_imperium.board import Board
 from ludoteca.games.dune_imperium.effects.base import Effect
 from ludoteca.games.dune_imperium.effects.rivals import spend_for_victory
 from ludoteca.games.dune_imperium.icons import STEAL_FROM
 from ludoteca.kernel import rule
 
-if TYPE_CHECKING:
-    from ludoteca.games.dune_imperium.state import Dune
+
+@rule("DI-INTRIGUE-10")
+def renew_deck(g: Board) -> None:
+    """An empty Intrigue Deck is made anew of its discard pile."""
+    g.intrigue_deck, g.intrigue_discard = g.intrigue_discard, []
+    g.intrigues.shuffle(g.intrigue_deck, g.rng)
 
 
-@rule("DI-ICON-08", "DI-INTRIGUE-01", "DI-INTRIGUE-07", "DI-INTRIGUE-10", "H-8")
-def draw_intrigue(g: Dune, who: int, amount: int) -> None:
-    """Drawn face down for the drawer's eyes; an empty deck is made anew of its discard pile. No hand limit."""
+@rule("DI-ICON-08", "DI-INTRIGUE-01", "DI-INTRIGUE-07", "H-8")
+def draw_intrigue(g: Board, who: int, amount: int) -> None:
+    """Drawn face down for the drawer's eyes, as many as there are. No hand limit."""
     drawn = []
     for _ in range(amount):
         if not g.intrigue_deck:
             if not g.intrigue_discard:
                 break
-            g.intrigue_deck, g.intrigue_discard = g.intrigue_discard, []
-            g.intrigues.shuffle(g.intrigue_deck, g.rng)
+            renew_deck(g)
         card = g.intrigue_deck.pop()
         g.intrigues.seen[card] |= g.eyes(who)
         drawn.append(card)
@@ -48,7 +51,7 @@ class DrawIntrigue(Effect):
     def at_once(self) -> bool:
         return True
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         draw_intrigue(g, who, self.amount)
 
 
@@ -63,7 +66,7 @@ class StealIntrigue(Effect):
     def at_once(self) -> bool:
         return True
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         for other in g.opponents(who):
             hand = g.players[other].intrigue
             if len(hand) < STEAL_FROM:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from ludoteca.games.dune_imperium.board import Board
 from ludoteca.kernel import rule
-
-if TYPE_CHECKING:
-    from ludoteca.games.dune_imperium.state import Dune
 
 
 @rule("DI-HAGAL-47", "H-8")
-def spend_for_victory(g: Dune, who: int) -> None:
+def spend_for_victory(g: Board, who: int) -> None:
     """A solo Rival turns three Intrigue cards, three water, seven Solari or seven spice into a Victory Point at
     once.
     """
@@ -35,7 +31,7 @@ def spend_for_victory(g: Dune, who: int) -> None:
         _buy_point(g, who, "spice", 7)
 
 
-def _buy_point(g: Dune, who: int, thing: str, amount: int) -> None:
+def _buy_point(g: Board, who: int, thing: str, amount: int) -> None:
     g.players[who].vp += 1
     g.tell("spent", seat=who, amount=amount, thing=thing)
     g.tell("scored", seat=who, points=1, why="spent")

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from ludoteca.games.dune_imperium.board import Board
 from ludoteca.games.dune_imperium.effects.base import Effect
 from ludoteca.games.dune_imperium.icons import TROOPS
-from ludoteca.kernel import Choice, Option, option, rule
-
-if TYPE_CHECKING:
-    from ludoteca.games.dune_imperium.state import Dune
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, absent, lacking, option, rule
 
 ALL: Final = TROOPS
 DEPLOY: Final = tuple(option("deploy", n) for n in range(TROOPS + 1))
@@ -19,7 +17,7 @@ RETREAT: Final = tuple(option("retreat", n) for n in range(TROOPS + 1))
 
 
 @rule("DI-AGENT-14", "DI-AGENT-18", "DI-GEN-07", "DI-GEN-08", "DI-ICON-25", "R-4", "R-6")
-def recruit(g: Dune, who: int, amount: int) -> int:
+def recruit(g: Board, who: int, amount: int) -> int:
     """Troops go from the supply to the garrison, as many as there are."""
     player = g.players[who]
     amount = min(amount, player.supply)
@@ -34,7 +32,7 @@ def recruit(g: Dune, who: int, amount: int) -> int:
 
 
 @rule("DI-AGENT-16", "DI-COMBAT-03", "R-5", "R-22")
-def deploy(g: Dune, who: int, amount: int) -> None:
+def deploy(g: Board, who: int, amount: int) -> None:
     """Troops go from the garrison to the Conflict."""
     player = g.players[who]
     player.garrison -= amount
@@ -42,7 +40,7 @@ def deploy(g: Dune, who: int, amount: int) -> None:
     _entered(g, who, amount)
 
 
-def deploy_from_supply(g: Dune, who: int) -> None:
+def deploy_from_supply(g: Board, who: int) -> None:
     """One troop goes straight from the supply to the Conflict, if there is one."""
     player = g.players[who]
     if player.supply:
@@ -51,7 +49,7 @@ def deploy_from_supply(g: Dune, who: int) -> None:
         _entered(g, who, 1)
 
 
-def _entered(g: Dune, who: int, amount: int) -> None:
+def _entered(g: Board, who: int, amount: int) -> None:
     if amount:
         g.tell("deployed", seat=who, amount=amount)
     if g.active == who and amount:
@@ -60,7 +58,7 @@ def _entered(g: Dune, who: int, amount: int) -> None:
 
 
 @rule("DI-ICON-19", "DI-COMBAT-03", "DI-REVEAL-07", "DI-HAGAL-09")
-def lose_from_conflict(g: Dune, who: int, amount: int) -> None:
+def lose_from_conflict(g: Board, who: int, amount: int) -> None:
     """Lost troops go to the supply, not to the garrison."""
     player = g.players[who]
     amount = min(amount, player.conflict)
@@ -83,7 +81,7 @@ class Recruit(Effect):
     def at_once(self) -> bool:
         return not self.to_conflict
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         came = recruit(g, who, self.amount)
         if self.to_conflict and came:
             g.then(ChooseDeploy(who, came))
@@ -101,10 +99,10 @@ class Deploy(Effect):
     def optional(self) -> bool:
         return True
 
-    def ready(self, g: Dune, who: int, card: int) -> bool:
+    def ready(self, g: Board, who: int, card: int) -> bool:
         return g.players[who].garrison > 0
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         most = min(self.most, g.players[who].garrison)
         if most:
             g.then(ChooseDeploy(who, most))
@@ -117,10 +115,15 @@ class ChooseDeploy(Choice):
     rule = "R-3"
     most: int
 
-    def options(self, g: Dune) -> Sequence[Option]:
+    def options(self, g: Board) -> Sequence[Option]:
         return DEPLOY[: self.most + 1]
 
-    def take(self, g: Dune, pick: Option) -> None:
+    def forbids(self, g: Board, pick: Option) -> Reason | None:
+        return (
+            lacking(self.most, pick.number, "R-3", "deployable", most=self.most) if pick.verb == "deploy" else ELSEWHERE
+        )
+
+    def take(self, g: Board, pick: Option) -> None:
         deploy(g, self.seat, int(pick.args[0]))
 
 
@@ -130,7 +133,7 @@ class DeployFromSupply(Effect):
 
     rule = "DI-CLAR-15"
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         deploy_from_supply(g, who)
 
 
@@ -146,10 +149,10 @@ class Retreat(Effect):
     def optional(self) -> bool:
         return True
 
-    def ready(self, g: Dune, who: int, card: int) -> bool:
+    def ready(self, g: Board, who: int, card: int) -> bool:
         return g.players[who].conflict > 0
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         most = min(self.most, g.players[who].conflict)
         if most:
             g.then(ChooseRetreat(who, most))
@@ -163,10 +166,15 @@ class ChooseRetreat(Choice):
     rules = ("DI-ICON-22",)
     most: int
 
-    def options(self, g: Dune) -> Sequence[Option]:
+    def options(self, g: Board) -> Sequence[Option]:
         return RETREAT[: self.most + 1]
 
-    def take(self, g: Dune, pick: Option) -> None:
+    def forbids(self, g: Board, pick: Option) -> Reason | None:
+        if pick.verb != "retreat":
+            return ELSEWHERE
+        return lacking(self.most, pick.number, "DI-CLAR-23", "retreatable", most=self.most)
+
+    def take(self, g: Board, pick: Option) -> None:
         amount = int(pick.args[0])
         player = g.players[self.seat]
         player.conflict -= amount
@@ -182,7 +190,7 @@ class LoseGarrison(Effect):
     rule = "DI-CLAR-17"
     rules = ("DI-ICON-19", "DI-HAGAL-09", "H-9")
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         player = g.players[who]
         if player.garrison:
             player.garrison -= 1
@@ -197,10 +205,10 @@ class LoseInConflict(Effect):
     rule = "DI-ICON-19"
     rules = ("DI-HAGAL-09", "H-9")
 
-    def ready(self, g: Dune, who: int, card: int) -> bool:
+    def ready(self, g: Board, who: int, card: int) -> bool:
         return g.players[who].conflict > 0
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         lose_from_conflict(g, who, 1)
 
 
@@ -211,7 +219,7 @@ class StrikeOpponent(Effect):
     rule = "DI-CLAR-15"
     rules = ("DI-HAGAL-09",)
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         g.then(ChooseVictim(who))
 
 
@@ -221,9 +229,17 @@ class ChooseVictim(Choice):
 
     rule = "DI-CLAR-15"
 
-    def options(self, g: Dune) -> Sequence[Option]:
+    def options(self, g: Board) -> Sequence[Option]:
         enemies = [who for who, player in enumerate(g.players) if who != self.seat and player.conflict]
         return [option("against", g.target(who)) for who in enemies]
 
-    def take(self, g: Dune, pick: Option) -> None:
+    def forbids(self, g: Board, pick: Option) -> Reason | None:
+        if pick.verb != "against":
+            return ELSEWHERE
+        whom = [who for who in range(len(g.players)) if who != self.seat and g.target(who) == pick.args[0]]
+        if not whom:
+            return absent("DI-CLAR-15", "no-player")
+        return None if g.players[whom[0]].conflict else Reason("DI-CLAR-15", "no-troops-there", player=pick.args[0])
+
+    def take(self, g: Board, pick: Option) -> None:
         lose_from_conflict(g, g.targeted(pick.args[0]), 1)

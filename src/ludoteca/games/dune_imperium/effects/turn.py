@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from ludoteca.games.dune_imperium.board import Board
 from ludoteca.games.dune_imperium.effects.base import Condition, Effect
 from ludoteca.games.dune_imperium.icons import NONE
-from ludoteca.kernel import Choice, Option, option, rule
+from ludoteca.kernel import ELSEWHERE, Choice, Numbered, Option, Reason, option, rule
 
-if TYPE_CHECKING:
-    from ludoteca.games.dune_imperium.state import Dune
-
-SPACES: Final = 22
-NAME: Final = tuple(option("name", space) for space in range(SPACES))
-RECALL: Final = tuple(option("recall", space) for space in range(SPACES))
+NAME: Final = Numbered("name")
+RECALL: Final = Numbered("recall")
 PASS: Final = option("pass")
 STAY: Final = option("stay")
 
@@ -37,12 +34,12 @@ class Harvest(AtOnce):
     base: int
     maker: int
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         harvest(g, who, self.base, self.maker, 0)
 
 
 @rule("DI-AGENT-20", "DI-MAKER-02", "R-20")
-def harvest(g: Dune, who: int, base: int, maker: int, less: int) -> None:
+def harvest(g: Board, who: int, base: int, maker: int, less: int) -> None:
     """The doubling is of the space's own spice only; the bonus is taken whole."""
     spice = max(0, base * g.turn.harvest + g.bonus[maker] - less)
     g.bonus[maker] = 0
@@ -56,7 +53,7 @@ class DoubleHarvest(AtOnce):
 
     rule = "DI-CLAR-13"
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         g.turn.harvest = 2
 
 
@@ -66,7 +63,7 @@ class StrongInfluence(AtOnce):
 
     rule = "R-43"
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         g.turn.influence = 2
 
 
@@ -77,7 +74,7 @@ class TakeSeat(AtOnce):
     rule = "DI-SPACE-09"
     rules = ("DI-REVEAL-14",)
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         g.players[who].council = True
         g.tell("seated", seat=who)
 
@@ -89,7 +86,7 @@ class Oratory(AtOnce):
     rule = "DI-SPACE-13"
     rules = ("R-15",)
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         return
 
 
@@ -100,10 +97,10 @@ class TakeMentat(AtOnce):
     rule = "DI-ICON-17"
     rules = ("DI-SPACE-10", "DI-CLAR-04", "R-16")
 
-    def ready(self, g: Dune, who: int, card: int) -> bool:
+    def ready(self, g: Board, who: int, card: int) -> bool:
         return g.mentat == NONE
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         if g.mentat == NONE:
             g.mentat = who
             g.players[who].agents += 1
@@ -117,7 +114,7 @@ class KeepMentat(AtOnce):
     rule = "R-33"
     rules = ("DI-CLAR-26", "DI-ICON-17")
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         g.mentat_next = who
         g.tell("mentat_next", seat=who)
 
@@ -129,7 +126,7 @@ class MentatAtHome(Condition):
     rule = "DI-CLAR-04"
     rules = ("R-49",)
 
-    def holds(self, g: Dune, who: int, card: int) -> bool:
+    def holds(self, g: Board, who: int, card: int) -> bool:
         return g.mentat == NONE
 
 
@@ -140,7 +137,7 @@ class GainSwordmaster(AtOnce):
     rule = "DI-ICON-03"
     rules = ("DI-SPACE-12",)
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         player = g.players[who]
         player.swordmaster = True
         player.agents += 1
@@ -155,7 +152,7 @@ class Control(AtOnce):
     rules = ("DI-HAGAL-22",)
     place: int
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         holder = g.control[self.place]
         if g.players[who].collects:
             g.control[self.place] = who
@@ -172,7 +169,7 @@ class CloseSpace(Effect):
     rule = "DI-CLAR-01"
     rules = ("R-12",)
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         g.then(NameSpace(who))
 
 
@@ -183,10 +180,13 @@ class NameSpace(Choice):
     rule = "R-12"
     rules = ("DI-CLAR-01",)
 
-    def options(self, g: Dune) -> Sequence[Option]:
-        return NAME
+    def options(self, g: Board) -> Sequence[Option]:
+        return [NAME[space] for space in range(g.spaces)]
 
-    def take(self, g: Dune, pick: Option) -> None:
+    def forbids(self, g: Board, pick: Option) -> Reason | None:
+        return None if pick.verb == "name" else ELSEWHERE
+
+    def take(self, g: Board, pick: Option) -> None:
         space = int(pick.args[0])
         g.players[self.seat].voice = space
         g.tell("closed", seat=self.seat, space=space)
@@ -199,7 +199,7 @@ class RecallAgent(Effect):
     rule = "DI-ICON-06"
     rules = ("R-17",)
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         g.then(ChooseRecall(who))
 
 
@@ -210,10 +210,16 @@ class ChooseRecall(Choice):
     rule = "R-17"
     rules = ("R-46",)
 
-    def options(self, g: Dune) -> Sequence[Option]:
+    def options(self, g: Board) -> Sequence[Option]:
         return [RECALL[space] for space in sorted(set(g.players[self.seat].places))]
 
-    def take(self, g: Dune, pick: Option) -> None:
+    def forbids(self, g: Board, pick: Option) -> Reason | None:
+        if pick.verb != "recall":
+            return ELSEWHERE
+        mine = pick.number in g.players[self.seat].places
+        return None if mine else Reason("R-17", "no-agent-there", space=pick.number)
+
+    def take(self, g: Board, pick: Option) -> None:
         player = g.players[self.seat]
         player.places.remove(int(pick.args[0]))
         player.agents += 1
@@ -226,7 +232,7 @@ class AgentOnBoard(Condition):
 
     rule = "R-49"
 
-    def holds(self, g: Dune, who: int, card: int) -> bool:
+    def holds(self, g: Board, who: int, card: int) -> bool:
         return bool(g.players[who].places)
 
 
@@ -237,7 +243,7 @@ class MayPass(Effect):
     rule = "DI-CLAR-10"
     rules = ("R-18",)
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         g.then(PassOrStay(who))
 
 
@@ -248,10 +254,13 @@ class PassOrStay(Choice):
     rule = "R-18"
     rules = ("DI-CLAR-10",)
 
-    def options(self, g: Dune) -> Sequence[Option]:
+    def options(self, g: Board) -> Sequence[Option]:
         return PASS_OR_STAY
 
-    def take(self, g: Dune, pick: Option) -> None:
+    def forbids(self, g: Board, pick: Option) -> Reason | None:
+        return None if pick in PASS_OR_STAY else ELSEWHERE
+
+    def take(self, g: Board, pick: Option) -> None:
         g.turn.passed = pick is PASS
 
 
@@ -265,7 +274,7 @@ class MoreIcons(Effect):
     rule = "R-19"
     icons: int
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         g.turn.icons |= self.icons
 
 
@@ -275,7 +284,7 @@ class IgnoreEnemies(Effect):
 
     rule = "R-14"
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         g.turn.unhindered = True
 
 
@@ -287,6 +296,6 @@ class RevealPersuasion(AtOnce):
     rules = ("R-27", "DI-CLAR-21")
     amount: int
 
-    def happen(self, g: Dune, who: int, card: int) -> None:
+    def happen(self, g: Board, who: int, card: int) -> None:
         if g.revealing(who):
             g.players[who].persuasion += self.amount

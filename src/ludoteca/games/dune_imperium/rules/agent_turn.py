@@ -29,11 +29,19 @@ from ludoteca.games.dune_imperium.icons import BEFORE_CARD, FROM_GARRISON, NONE,
 from ludoteca.games.dune_imperium.player import Turn
 from ludoteca.games.dune_imperium.rules.hagal import HAGAL_ACTS
 from ludoteca.games.dune_imperium.rules.in_any_order import EffectLoop, EffectsInAnyOrder
-from ludoteca.games.dune_imperium.rules.intrigue import intrigue_on_offer, play_intrigue
+from ludoteca.games.dune_imperium.rules.intrigue import against_intrigue, intrigue_on_offer, play_intrigue
 from ludoteca.games.dune_imperium.rules.reveal import RevealCards
-from ludoteca.games.dune_imperium.sending import anywhere, open_spaces, pay_controller, price, reach
+from ludoteca.games.dune_imperium.sending import (
+    against_card,
+    against_space,
+    anywhere,
+    open_spaces,
+    pay_controller,
+    price,
+    reach,
+)
 from ludoteca.games.dune_imperium.state import Dune
-from ludoteca.kernel import Choice, Option, Seat, Step, bits_of, rule
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, bits_of, lacking, rule
 
 
 @dataclass(frozen=True)
@@ -93,10 +101,24 @@ class TakeTurn(Choice):
             elif spaces & SPACES_OF[printed.icons | more]:
                 offered.append(pick)
         if player.intrigue:
-            windows = self.windows | BEFORE_CARD if offered or (player.agents and player.hand) else self.windows
-            offered += intrigue_on_offer(g, self.seat, windows)
+            offered += intrigue_on_offer(g, self.seat, self.open_windows(g, bool(offered)))
         offered.append(REVEAL)
         return offered
+
+    def open_windows(self, g: Dune, sends: bool) -> int:
+        """A card that helps to send an Agent is played while one could be sent."""
+        player = g.players[self.seat]
+        return self.windows | BEFORE_CARD if sends or (player.agents and player.hand) else self.windows
+
+    def sends(self, g: Dune) -> bool:
+        return any(against_card(g, self.seat, g.kind(card)) is None for card in g.players[self.seat].hand)
+
+    def forbids(self, g: Dune, pick: Option) -> Reason | None:
+        if pick.verb == "play":
+            return against_card(g, self.seat, pick.number)
+        if pick.verb == "intrigue":
+            return against_intrigue(g, self.seat, pick, self.open_windows(g, self.sends(g)))
+        return None if pick is REVEAL else ELSEWHERE
 
     def take(self, g: Dune, pick: Option) -> None:
         if pick is REVEAL:
@@ -160,6 +182,14 @@ class ChooseAgent(Choice):
         offered = [FROM_LEADER] if player.agents else []
         return offered + [MOVE[space] for space in sorted(set(player.places))]
 
+    def forbids(self, g: Dune, pick: Option) -> Reason | None:
+        player = g.players[self.seat]
+        if pick is FROM_LEADER:
+            return None if player.agents else Reason("DI-CLAR-06", "no-agent")
+        if pick.verb != "move":
+            return ELSEWHERE
+        return None if pick.number in player.places else Reason("DI-CLAR-06", "no-agent-there", space=pick.number)
+
     def take(self, g: Dune, pick: Option) -> None:
         if pick is not FROM_LEADER:
             player = g.players[self.seat]
@@ -177,6 +207,14 @@ class SendAgent(Choice):
 
     def options(self, g: Dune) -> Sequence[Option]:
         return [AT[space] for space in bits_of(reach(g, self.seat, g.deck_card(self.card)))]
+
+    def forbids(self, g: Dune, pick: Option) -> Reason | None:
+        if pick.verb != "at":
+            return ELSEWHERE
+        card = g.deck_card(self.card)
+        if not card.any_space and not SPACES_OF[card.icons | g.turn.icons] >> pick.number & 1:
+            return Reason("DI-AGENT-01", "icon", card=g.kind(self.card))
+        return against_space(g, self.seat, pick.number, crowded=card.any_space)
 
     def take(self, g: Dune, pick: Option) -> None:
         space = int(pick.args[0])
@@ -202,6 +240,11 @@ class SellSpice(Choice):
     def options(self, g: Dune) -> Sequence[Option]:
         spice = g.players[self.seat].spice
         return [pick for amount, pick in SELL.items() if amount <= spice]
+
+    def forbids(self, g: Dune, pick: Option) -> Reason | None:
+        if pick.verb != "sell":
+            return ELSEWHERE
+        return lacking(g.players[self.seat].spice, pick.number, "DI-SPACE-21", "spice")
 
     def take(self, g: Dune, pick: Option) -> None:
         amount = int(pick.args[0])
@@ -288,6 +331,16 @@ class AgentEffects(EffectsInAnyOrder):
 
     def besides(self, g: Dune) -> Sequence[Option]:
         return DEPLOY[1 : max(0, deployment(g, self.seat)) + 1]
+
+    def against_besides(self, g: Dune, pick: Option) -> Reason | None:
+        if pick.verb != "deploy":
+            return ELSEWHERE
+        if not g.turn.combat:
+            return Reason("DI-AGENT-19", "no-combat-space")
+        if not pick.number:
+            return Reason("DI-AGENT-18", "deploy-nothing")
+        most = max(0, deployment(g, self.seat))
+        return lacking(most, pick.number, "DI-AGENT-16", "deployable", most=most)
 
     def take_besides(self, g: Dune, pick: Option) -> None:
         amount = int(pick.args[0])

@@ -10,9 +10,9 @@ from ludoteca.games.dune_imperium.effects.base import happen
 from ludoteca.games.dune_imperium.effects.turn import PASS, Control
 from ludoteca.games.dune_imperium.icons import COMBAT, NONE, WON
 from ludoteca.games.dune_imperium.rules.hagal import HagalSwords
-from ludoteca.games.dune_imperium.rules.intrigue import intrigue_on_offer, play_intrigue
+from ludoteca.games.dune_imperium.rules.intrigue import against_window, intrigue_on_offer, play_intrigue
 from ludoteca.games.dune_imperium.state import Dune
-from ludoteca.kernel import Choice, Option, Seat, Step, rule
+from ludoteca.kernel import Choice, Option, Reason, Seat, Step, rule
 
 
 @dataclass(frozen=True)
@@ -77,6 +77,9 @@ class CombatCards(Choice):
     def options(self, g: Dune) -> Sequence[Option]:
         return [*intrigue_on_offer(g, self.seat, COMBAT), PASS]
 
+    def forbids(self, g: Dune, pick: Option) -> Reason | None:
+        return against_window(g, self.seat, pick, COMBAT, PASS)
+
     def take(self, g: Dune, pick: Option) -> None:
         if pick is PASS:
             g.tell("passed", seat=self.seat)
@@ -114,6 +117,9 @@ class MoreCombatCards(Choice):
     def options(self, g: Dune) -> Sequence[Option]:
         return [*intrigue_on_offer(g, self.seat, COMBAT), STOP]
 
+    def forbids(self, g: Dune, pick: Option) -> Reason | None:
+        return against_window(g, self.seat, pick, COMBAT, STOP)
+
     def take(self, g: Dune, pick: Option) -> None:
         if pick is STOP:
             g.then(Opportunity(next_seat(g, self.seat), 0))
@@ -122,40 +128,42 @@ class MoreCombatCards(Choice):
             play_intrigue(g, self.seat, pick)
 
 
-@rule(
-    "DI-COMBAT-05",
-    "DI-COMBAT-06",
-    "DI-COMBAT-07",
-    "DI-COMBAT-08",
-    "DI-COMBAT-09",
-    "DI-COMBAT-10",
-    "R-30",
-    "DI-HAGAL-24",
-    "H-5",
-)
-def places(strengths: Sequence[int], four_players: bool) -> dict[int, int]:
-    """Who takes which reward: the highest wins; ties for first share the second reward, ties for second the third."""
+@rule("DI-COMBAT-06")
+def ranked(strengths: Sequence[int]) -> list[list[int]]:
+    """Who is equally strong, strongest first; without strength nobody counts."""
     ranks: dict[int, list[int]] = {}
     for who, strength in enumerate(strengths):
         if strength:
             ranks.setdefault(strength, []).append(who)
-    groups = [ranks[strength] for strength in sorted(ranks, reverse=True)]
+    return [ranks[strength] for strength in sorted(ranks, reverse=True)]
+
+
+@rule("DI-COMBAT-05", "DI-COMBAT-10", "R-30", "DI-HAGAL-24", "H-5")
+def places(strengths: Sequence[int], four_players: bool) -> dict[int, int]:
+    """Who takes which reward: the highest the first; the third only of four players, and only if one alone is third."""
+    groups = ranked(strengths)
     if not groups:
         return {}
-    taken: dict[int, int] = {}
-    if len(groups[0]) == 1:
-        taken[groups[0][0]] = 1
-        seconds = groups[1] if len(groups) > 1 else []
-        rest = groups[2] if len(groups) > 2 and len(seconds) == 1 else []
-        for who in seconds:
-            taken[who] = 2 if len(seconds) == 1 else 3
-    else:
-        for who in groups[0]:
-            taken[who] = 2
-        rest = groups[1] if len(groups) > 1 and len(groups[0]) == 2 else []
+    taken, rest = second_places(groups) if len(groups[0]) == 1 else shared_first(groups)
     if four_players and len(rest) == 1:
         taken[rest[0]] = 3
     return taken
+
+
+@rule("DI-COMBAT-09")
+def second_places(groups: Sequence[list[int]]) -> tuple[dict[int, int], list[int]]:
+    """Behind a winner: whoever is tied for second takes the third reward, and then nobody is left to compete for it."""
+    taken = {groups[0][0]: 1}
+    seconds = groups[1] if len(groups) > 1 else []
+    for who in seconds:
+        taken[who] = 2 if len(seconds) == 1 else 3
+    return taken, groups[2] if len(groups) > 2 and len(seconds) == 1 else []
+
+
+@rule("DI-COMBAT-07", "DI-COMBAT-08")
+def shared_first(groups: Sequence[list[int]]) -> tuple[dict[int, int], list[int]]:
+    """Nobody wins; the tied take the second reward, and behind exactly two of them the others compete for the third."""
+    return dict.fromkeys(groups[0], 2), groups[1] if len(groups) > 1 and len(groups[0]) == 2 else []
 
 
 @dataclass(frozen=True)
@@ -217,6 +225,9 @@ class WinnerCards(Choice):
 
     def options(self, g: Dune) -> Sequence[Option]:
         return [*intrigue_on_offer(g, self.seat, WON), DONE]
+
+    def forbids(self, g: Dune, pick: Option) -> Reason | None:
+        return against_window(g, self.seat, pick, WON, DONE)
 
     def take(self, g: Dune, pick: Option) -> None:
         if pick is not DONE:

@@ -7,10 +7,16 @@ from dataclasses import dataclass
 
 from ludoteca.games.dune_imperium.content import DONE
 from ludoteca.games.dune_imperium.icons import PLOT
-from ludoteca.games.dune_imperium.rules.intrigue import intrigue_on_offer, play_intrigue
-from ludoteca.games.dune_imperium.rules.units import nothing_ready, resolve, resolved_by_itself, units_on_offer
+from ludoteca.games.dune_imperium.rules.intrigue import against_intrigue, intrigue_on_offer, play_intrigue
+from ludoteca.games.dune_imperium.rules.units import (
+    against_unit,
+    nothing_ready,
+    resolve,
+    resolved_by_itself,
+    units_on_offer,
+)
 from ludoteca.games.dune_imperium.state import Dune
-from ludoteca.kernel import Choice, Option, Seat, Step
+from ludoteca.kernel import Choice, Option, Reason, Seat, Step
 
 
 @dataclass(frozen=True)
@@ -60,6 +66,16 @@ class EffectsInAnyOrder(Choice):
             offered.append(DONE)
         return offered
 
+    def forbids(self, g: Dune, pick: Option) -> Reason | None:
+        if pick.verb == "do":
+            return against_unit(g, self.seat, pick.number)
+        if pick.verb == "intrigue":
+            return against_intrigue(g, self.seat, pick, PLOT)
+        if pick is DONE:
+            owed = g.pending and units_on_offer(g, self.seat)[1]
+            return Reason("R-1", "owed") if owed else None
+        return self.against_besides(g, pick)
+
     def take(self, g: Dune, pick: Option) -> None:
         loop = self.loop()
         if pick is DONE:
@@ -80,6 +96,10 @@ class EffectsInAnyOrder(Choice):
 
     def besides(self, g: Dune) -> Sequence[Option]:
         """Deployments, or cards to acquire."""
+        raise NotImplementedError
+
+    def against_besides(self, g: Dune, pick: Option) -> Reason | None:
+        """The first rule against what this kind of turn allows besides."""
         raise NotImplementedError
 
     def take_besides(self, g: Dune, pick: Option) -> None:

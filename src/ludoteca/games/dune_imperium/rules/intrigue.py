@@ -9,7 +9,7 @@ from ludoteca.games.dune_imperium.content.intrigue import INTRIGUE
 from ludoteca.games.dune_imperium.effects.choices import pay
 from ludoteca.games.dune_imperium.icons import NONE
 from ludoteca.games.dune_imperium.state import Dune
-from ludoteca.kernel import Option, Seat, Step, rule
+from ludoteca.kernel import ELSEWHERE, Option, Reason, Seat, Step, absent, rule
 
 
 @rule("DI-INTRIGUE-03", "DI-INTRIGUE-04", "DI-INTRIGUE-05", "DI-INTRIGUE-06", "DI-INTRIGUE-08", "R-49")
@@ -22,6 +22,26 @@ def intrigue_on_offer(g: Dune, seat: Seat, windows: int) -> list[Option]:
             if window & windows and pick not in offered and mode.playable(g, seat):
                 offered.append(pick)
     return offered
+
+
+def against_intrigue(g: Dune, seat: Seat, pick: Option, windows: int) -> Reason | None:
+    """The first rule against playing an Intrigue card in this way: whose it is, its moment, its cost, its condition."""
+    kind, number = WAYS[pick.number]
+    if all(INTRIGUE_OF[g.intrigues.face[card]] != kind for card in g.players[seat].intrigue):
+        return absent("DI-INTRIGUE-01", "not-your-intrigue", intrigue=kind)
+    mode = INTRIGUE[kind].modes[number]
+    if not mode.window & windows:
+        return Reason("DI-INTRIGUE-03", "moment", moment=mode.window)
+    if mode.playable(g, seat):
+        return None
+    return mode.cost.against(g, seat, "DI-INTRIGUE-08") or Reason("DI-INTRIGUE-08", "condition", way=pick.number)
+
+
+def against_window(g: Dune, seat: Seat, pick: Option, windows: int, last: Option) -> Reason | None:
+    """A window for Intrigue cards, which this pick ends."""
+    if pick.verb == "intrigue":
+        return against_intrigue(g, seat, pick, windows)
+    return None if pick is last else ELSEWHERE
 
 
 @rule("DI-INTRIGUE-01", "DI-INTRIGUE-08", "DI-INTRIGUE-09", "R-50")

@@ -13,12 +13,13 @@ from ludoteca.games.dune_imperium.effects.acquire import (
     BUYABLE,
     CLAIM,
     CLAIM_DISCOUNT,
+    FOLDSPACE,
     on_offer,
     receive,
 )
 from ludoteca.games.dune_imperium.rules.in_any_order import EffectLoop, EffectsInAnyOrder
 from ludoteca.games.dune_imperium.state import Dune
-from ludoteca.kernel import Choice, Option, Seat, Step, rule
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, absent, lacking, rule
 
 SEAT_PERSUASION: Final = 2
 HALL_PERSUASION: Final = 1
@@ -105,6 +106,22 @@ def goods(g: Dune, seat: Seat) -> list[Option]:
     return offered
 
 
+def against_goods(g: Dune, seat: Seat, pick: Option) -> Reason | None:
+    """A card of the row, of two Reserve stacks or set aside for this player, and Persuasion enough."""
+    player, kind = g.players[seat], pick.number
+    if pick.verb == "claim":
+        if all(g.kind(card) != kind for card in player.aside):
+            return absent("R-23", "not-aside", card=kind)
+        return lacking(player.persuasion, DECK_CARDS[kind].cost - CLAIM_DISCOUNT, "DI-REVEAL-11", "persuasion")
+    if any(g.kind(card) == kind for card in g.row):
+        return lacking(player.persuasion, max(1, DECK_CARDS[kind].cost), "DI-REVEAL-11", "persuasion")
+    if any(g.reserve[stack] and g.kind(g.reserve[stack][-1]) == kind for stack in BUYABLE):
+        return lacking(player.persuasion, g.cost_of(kind), "DI-REVEAL-11", "persuasion")
+    if g.reserve[FOLDSPACE] and g.kind(g.reserve[FOLDSPACE][-1]) == kind:
+        return Reason("DI-REVEAL-10", "foldspace")
+    return absent("DI-REVEAL-10", "not-for-sale", card=kind)
+
+
 @dataclass(frozen=True)
 class RevealEffects(EffectsInAnyOrder):
     """The next effect, a card to acquire, a Plot card, or the end of the turn."""
@@ -117,6 +134,11 @@ class RevealEffects(EffectsInAnyOrder):
 
     def besides(self, g: Dune) -> Sequence[Option]:
         return goods(g, self.seat)
+
+    def against_besides(self, g: Dune, pick: Option) -> Reason | None:
+        if pick.verb not in {"buy", "claim"}:
+            return ELSEWHERE
+        return against_goods(g, self.seat, pick)
 
     def take_besides(self, g: Dune, pick: Option) -> None:
         self.buy(g, int(pick.args[0]), pick.verb == "claim")

@@ -14,9 +14,9 @@ from ludoteca.games.dune_imperium.icons import ENDGAME, HAND, NONE, VICTORY
 from ludoteca.games.dune_imperium.rules.agent_turn import BeginTurn
 from ludoteca.games.dune_imperium.rules.combat import Combat
 from ludoteca.games.dune_imperium.rules.hagal import RivalTurn
-from ludoteca.games.dune_imperium.rules.intrigue import intrigue_on_offer, play_intrigue
+from ludoteca.games.dune_imperium.rules.intrigue import against_window, intrigue_on_offer, play_intrigue
 from ludoteca.games.dune_imperium.state import Dune
-from ludoteca.kernel import Choice, Option, Seat, Step, rule
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, rule
 
 
 @dataclass(frozen=True)
@@ -66,6 +66,9 @@ class Defend(Choice):
 
     def options(self, g: Dune) -> Sequence[Option]:
         return _DEFENCE
+
+    def forbids(self, g: Dune, pick: Option) -> Reason | None:
+        return None if pick in _DEFENCE else ELSEWHERE
 
     def take(self, g: Dune, pick: Option) -> None:
         if pick is DEFEND:
@@ -124,7 +127,7 @@ class Recall(Step):
     """The end is checked first; otherwise the Mentat and all Agents return and the First Player marker passes on."""
 
     rule = "DI-RECALL-02"
-    rules = ("DI-RECALL-01", "DI-GEN-02", "R-33", "DI-CLAR-26", "H-12", "H-13", "R-12", "DI-HAGAL-20", "DI-HAGAL-41")
+    rules = ("R-33", "R-12", "H-12", "H-13")
 
     def do(self, g: Dune) -> None:
         if game_ends(g):
@@ -143,6 +146,7 @@ class Recall(Step):
         g.then(Round())
 
 
+@rule("DI-CLAR-26", "DI-HAGAL-20", "DI-HAGAL-41")
 def agents_at_home(g: Dune, who: int) -> int:
     """Two, the Swordmaster, and the Mentat if it was won; House Hagal of two players has three."""
     player = g.players[who]
@@ -179,6 +183,9 @@ class EndgameCards(Choice):
 
     def options(self, g: Dune) -> Sequence[Option]:
         return [*intrigue_on_offer(g, self.seat, ENDGAME), DONE]
+
+    def forbids(self, g: Dune, pick: Option) -> Reason | None:
+        return against_window(g, self.seat, pick, ENDGAME, DONE)
 
     def take(self, g: Dune, pick: Option) -> None:
         if pick is not DONE:

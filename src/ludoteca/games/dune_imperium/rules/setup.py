@@ -28,7 +28,7 @@ from ludoteca.games.dune_imperium.icons import FACTIONS, NONE, ROW
 from ludoteca.games.dune_imperium.player import HouseHagal, Player, Rival
 from ludoteca.games.dune_imperium.rules.round import Round
 from ludoteca.games.dune_imperium.state import Dune
-from ludoteca.kernel import Cards, Choice, Option, Random, Seat, Step, Variants, rule
+from ludoteca.kernel import ELSEWHERE, Cards, Choice, Option, Random, Reason, Seat, Step, Variants, rule
 
 GARRISON: Final = 3
 RIVALS: Final[dict[int, tuple[type[Player], ...]]] = {1: (Rival, Rival), 2: (HouseHagal,), 3: (), 4: ()}
@@ -94,13 +94,21 @@ def build_decks(g: Dune) -> None:
     g.hagal.shuffle(g.hagal_deck, g.rng)
 
 
-@rule("DI-SETUP-07", "DI-SETUP-08", "DI-SETUP-09", "DI-SETUP-10", "DI-SETUP-11", "DI-SETUP-13")
-def deal_pieces(g: Dune, seat: Seat) -> None:
-    """Ten shuffled cards, one water, two Agents, three troops in the garrison; with four players one Victory Point."""
-    player = g.players[seat]
+@rule("DI-SETUP-07")
+def deal_deck(g: Dune, seat: Seat) -> None:
+    """The ten cards everybody begins with, shuffled."""
     start = len(SHARED_FACES) + STARTER_COUNT * seat
-    player.discard = list(range(start, start + STARTER_COUNT))
+    g.players[seat].discard = list(range(start, start + STARTER_COUNT))
     reshuffle(g, seat)
+
+
+@rule("DI-SETUP-08", "DI-SETUP-09", "DI-SETUP-10", "DI-SETUP-11", "DI-SETUP-13")
+def deal_pieces(g: Dune, seat: Seat) -> None:
+    """One water, two Agents, three troops in the garrison and none in the Conflict; with four players one Victory
+    Point.
+    """
+    player = g.players[seat]
+    deal_deck(g, seat)
     player.water = 1
     player.agents = player.own_agents
     player.vp = 1 if g.seats == 4 else 0
@@ -142,6 +150,13 @@ class ChooseLeader(Choice):
     def options(self, g: Dune) -> Sequence[Option]:
         return [LEADER[leader] for leader in free_leaders(g)]
 
+    def forbids(self, g: Dune, pick: Option) -> Reason | None:
+        if pick.verb != "leader":
+            return ELSEWHERE
+        if any(player.leader == pick.number for player in g.players):
+            return Reason("DI-SETUP-06", "leader-taken", leader=pick.number)
+        return None if pick.number in free_leaders(g) else Reason("R-42", "house-taken", leader=pick.number)
+
     def take(self, g: Dune, pick: Option) -> None:
         g.players[self.seat].leader = int(pick.args[0])
         g.tell("leads", seat=self.seat, leader=pick.args[0])
@@ -180,6 +195,12 @@ class ChooseSecret(Choice):
     def options(self, g: Dune) -> Sequence[Option]:
         chosen = g.players[self.seat].tokens
         return [SECRET[f] for f in FACTIONS if all(g.tokens.face[token] != f for token in chosen)]
+
+    def forbids(self, g: Dune, pick: Option) -> Reason | None:
+        if pick.verb != "secret":
+            return ELSEWHERE
+        laid = any(g.tokens.face[token] == pick.number for token in g.players[self.seat].tokens)
+        return Reason("DI-CLAR-03", "chosen") if laid else None
 
     def take(self, g: Dune, pick: Option) -> None:
         # The tokens laid down are always pieces 0 and 1, so that not even the piece says anything.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.games.dune_imperium.content import AT_ONCE, DO, OFFERS, OPTIONAL, SELF_TRASH
 from ludoteca.games.dune_imperium.effects.base import UNITS
 from ludoteca.games.dune_imperium.state import Dune
-from ludoteca.kernel import Option, Seat, Step, rule
+from ludoteca.kernel import Option, Reason, Seat, Step, absent, rule
 
 
 @rule("R-6", "R-7")
@@ -79,6 +79,13 @@ def units_on_offer(g: Dune, seat: Seat) -> tuple[list[Option], bool]:
             if DO[branch] not in offered and (branch == number or UNITS[branch].ready(g, seat, card)):
                 offered.append(DO[branch])
     return offered, owed
+
+
+def against_unit(g: Dune, seat: Seat, number: int) -> Reason | None:
+    """A unit that is still to come, whose condition holds and whose cost can be paid."""
+    if not any(number in OFFERS[pending] for pending, _ in g.pending):
+        return absent("R-1", "not-printed")
+    return None if DO[number] in units_on_offer(g, seat)[0] else Reason("R-7", "cannot-now")
 
 
 @rule("R-1", "DI-ICON-18")

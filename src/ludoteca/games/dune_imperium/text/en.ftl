@@ -409,21 +409,6 @@ page-control = Who controls it gets { $bonus } at every visit
 page-controlled = Controlled by { $seat }
 page-closed = Closed by { $seat }
 page-bonus = Bonus spice: { $n }
-why-closed-voice = Closed: The Voice
-why-closed-occupied = Closed: an Agent stands there
-why-closed-influence = Closed: you need 2 Fremen Influence
-why-closed-once = Closed: once per game
-why-closed-level = Closed at this level
-why-closed-cost = Closed: you cannot pay now
-why-not-turn = It is not your turn
-why-no-space = No space that it could reach is open to you now
-why-no-icons = It has no Agent icons: it can only be revealed
-why-no-agent = You have no Agent left to send
-why-not-reveal = Cards are acquired on your Reveal turn
-why-persuasion = { $n } Persuasion { $n ->
-    [one] is
-   *[other] are
-} missing
 page-free = free
 page-alliance = The Alliance: 1 Victory Point for the first at 4 Influence, or whoever climbs above the holder
 page-track = Influence

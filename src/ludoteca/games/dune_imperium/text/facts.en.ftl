@@ -10,3 +10,9 @@ study-swordmaster = has the Swordmaster
 study-council = sits in the High Council
 study-leader = Leaders
 study-card = Cards owned
+
+# What somebody is remembered for at the end.
+
+honour-force = The greatest army: { $seat }, with strength { $number }
+honour-intriguer = { $seat } played most Intrigue cards: { $number }
+honour-harvest = The richest harvest: { $number } spice, by { $seat }

@@ -10,3 +10,9 @@ study-swordmaster = tem o Mestre Espadachim
 study-council = tem assento no Alto Conselho
 study-leader = Líderes
 study-card = Cartas possuídas
+
+# Pelo que alguém é lembrado no fim.
+
+honour-force = O maior exército: { $seat }, com força { $number }
+honour-intriguer = Quem mais jogou cartas de Intriga: { $seat }, { $number }
+honour-harvest = A maior colheita: { $number } de especiaria, de { $seat }

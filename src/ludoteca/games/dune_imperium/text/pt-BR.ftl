@@ -423,21 +423,6 @@ page-control = Quem o controla ganha { $bonus } a cada visita
 page-controlled = Controle de { $seat }
 page-closed = Fechado por { $seat }
 page-bonus = Especiaria bônus: { $n }
-why-closed-voice = Fechado: A Voz
-why-closed-occupied = Fechado: há um Agente lá
-why-closed-influence = Fechado: exige 2 de Influência com os Fremen
-why-closed-once = Fechado: uma vez por jogo
-why-closed-level = Fechado nesta dificuldade
-why-closed-cost = Fechado: você não pode pagar agora
-why-not-turn = Não é o seu turno
-why-no-space = Nenhum espaço que ela alcança está aberto para você agora
-why-no-icons = Não tem ícones de Agente: só pode ser revelada
-why-no-agent = Você não tem mais Agentes para enviar
-why-not-reveal = Cartas se adquirem no seu Turno de Revelar
-why-persuasion = { $n ->
-    [one] Falta 1 de Persuasão
-   *[other] Faltam { $n } de Persuasão
-}
 page-free = livre
 page-alliance = A Aliança: 1 Ponto de Vitória para o primeiro a chegar a 4 de Influência, ou para quem passar dele
 page-track = Influência

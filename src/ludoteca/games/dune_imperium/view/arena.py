@@ -4,18 +4,14 @@ ended.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ludoteca.games.dune_imperium.content.conflicts import CONFLICTS, USED
 from ludoteca.games.dune_imperium.icons import TROOPS
 from ludoteca.games.dune_imperium.state import Dune
 from ludoteca.games.dune_imperium.view import faces, glyphs, houses
+from ludoteca.games.dune_imperium.view.claims import Claims
 from ludoteca.games.dune_imperium.view.marks import mark
 from ludoteca.kernel.rooms import Text
 from ludoteca.paper import Markup, h
-
-if TYPE_CHECKING:
-    from ludoteca.games.dune_imperium.view.page import Claims
 
 STANDING = 7
 """So many troops stand side by side; more are counted."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ludoteca.games.dune_imperium import sending
 from ludoteca.games.dune_imperium.content.spaces import CONTROL_BONUS, SELLS, SPACES, Space
@@ -24,13 +24,11 @@ from ludoteca.games.dune_imperium.icons import (
 from ludoteca.games.dune_imperium.state import Dune
 from ludoteca.games.dune_imperium.view import effects, glyphs, houses
 from ludoteca.games.dune_imperium.view.art.easel import picture
+from ludoteca.games.dune_imperium.view.claims import Claims
 from ludoteca.games.dune_imperium.view.marks import mark
 from ludoteca.kernel import Say
 from ludoteca.kernel.rooms import Text
-from ludoteca.paper import Markup, h, sheet
-
-if TYPE_CHECKING:
-    from ludoteca.games.dune_imperium.view.page import Claims
+from ludoteca.paper import Markup, h, join, once, sheet
 
 TRACK = 12
 """The score track goes so far; who is beyond stands on its last space."""
@@ -78,7 +76,7 @@ def space(view: Dune, number: int, claims: Claims, t: Text) -> Markup:
     place = SPACES[number]
     pick = claims.first(("at", number), ("move", number), ("recall", number), ("name", number))
     seat = 0 if view.me is None else view.me
-    closed = sending.obstacles(view, seat, number) if view.me == seat else []
+    closed = view.me == seat and sending.against_space(view, seat, number) is not None
     visitors = [
         h(
             "span.pawn",
@@ -92,20 +90,32 @@ def space(view: Dune, number: int, claims: Claims, t: Text) -> Markup:
     ]
     return h(
         "div.space",
-        picture("space", place.id),
-        h("b", t(f"space-{place.id}")),
+        _place(number, t),
         h("span.pawns", _marks(view, place, t), visitors),
-        h("span.deal", _cost(place, sending.price(view, seat, number), t), h("span.gives", _gives(place, t))),
+        _deal((number, sending.price(view, seat, number)), t),
         _pool(view, place, t),
         id=f"space-{number}",
         class_=["shut" if closed and not pick else "", "taken" if visitors else ""],
-        **_told(view, seat, number, "" if pick else "\n".join(t(f"why-closed-{why}") for why in closed), t) | pick,
+        **_told(view, seat, number, t) | pick,
     )
 
 
-def _told(view: Dune, seat: int, number: int, why: str, t: Text) -> dict[str, Any]:
+def _told(view: Dune, seat: int, number: int, t: Text) -> dict[str, Any]:
     title, *text = describe(view, seat, number, t).splitlines()
-    return sheet(title, text, why=why, rule=SPACES[number].rule)
+    return sheet(title, text, rule=SPACES[number].rule)
+
+
+@once
+def _place(number: int, t: Text) -> Markup:
+    place = SPACES[number]
+    return join(picture("space", place.id), h("b", t(f"space-{place.id}")))
+
+
+@once
+def _deal(offer: tuple[int, Cost], t: Text) -> Markup:
+    """What stands left and right of the arrow."""
+    number, cost = offer
+    return h("span.deal", _cost(SPACES[number], cost, t), h("span.gives", _gives(number, t)))
 
 
 def _cost(place: Space, cost: Cost, t: Text) -> Markup | None:
@@ -116,7 +126,8 @@ def _cost(place: Space, cost: Cost, t: Text) -> Markup | None:
     return h("span.cost", glyphs.price(cost, t)) if cost != FREE else None
 
 
-def _gives(place: Space, t: Text) -> Markup:
+def _gives(number: int, t: Text) -> Markup:
+    place = SPACES[number]
     if place.sells:
         return h("span.n", f"{min(SELLS.values())}–{max(SELLS.values())}", glyphs.sign("solari"))
     if place.maker != NONE:
@@ -166,7 +177,24 @@ def _marks(view: Dune, place: Space, t: Text) -> list[Markup | None]:
 
 def describe(view: Dune, seat: int, number: int, t: Text) -> str:
     """What you would pay and get."""
-    place, cost = SPACES[number], sending.price(view, seat, number)
+    place = SPACES[number]
+    lines = [*_terms((number, sending.price(view, seat, number)), t)]
+    if place.maker != NONE:
+        lines.append(t("page-harvest", n=place.base + view.bonus[place.maker]))
+    if place.combat:
+        lines.append(t("page-combat"))
+    if place.control != NONE:
+        lines.append(t("page-control", bonus=effects.effect(CONTROL_BONUS[place.control])))
+    if sent := _sent_with(view, seat):
+        lines.append(t("page-agent-box", effects=effects.effects(sent)))
+    return "\n".join(lines)
+
+
+@once
+def _terms(offer: tuple[int, Cost], t: Text) -> tuple[str, ...]:
+    """Its name, its price, its gains, whom it admits."""
+    number, cost = offer
+    place = SPACES[number]
     lines = [t(f"space-{place.id}")]
     if place.sells:
         lines.append(t("page-sells"))
@@ -180,15 +208,7 @@ def describe(view: Dune, seat: int, number: int, t: Text) -> str:
         lines.append(t("page-get", gains=gains))
     if place.fremen:
         lines.append(t("page-needs", n=place.fremen))
-    if place.maker != NONE:
-        lines.append(t("page-harvest", n=place.base + view.bonus[place.maker]))
-    if place.combat:
-        lines.append(t("page-combat"))
-    if place.control != NONE:
-        lines.append(t("page-control", bonus=effects.effect(CONTROL_BONUS[place.control])))
-    if sent := _sent_with(view, seat):
-        lines.append(t("page-agent-box", effects=effects.effects(sent)))
-    return "\n".join(lines)
+    return tuple(lines)
 
 
 def _sent_with(view: Dune, seat: int) -> tuple[Effect, ...]:

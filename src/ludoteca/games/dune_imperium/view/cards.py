@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ludoteca.games.dune_imperium.content import DECK_CARDS, INTRIGUE_OF, INTRIGUE_PICK, KIND_OF
 from ludoteca.games.dune_imperium.content.intrigue import INTRIGUE
 from ludoteca.games.dune_imperium.content.leaders import LEADERS
 from ludoteca.games.dune_imperium.content.spaces import SPACES_OF
-from ludoteca.games.dune_imperium.effects.acquire import CLAIM_DISCOUNT
 from ludoteca.games.dune_imperium.icons import NONE
-from ludoteca.games.dune_imperium.sending import anywhere, reach
+from ludoteca.games.dune_imperium.sending import reach
 from ludoteca.games.dune_imperium.state import Dune
 from ludoteca.games.dune_imperium.view import effects, faces, glyphs, houses, words
+from ludoteca.games.dune_imperium.view.claims import Claims
 from ludoteca.kernel import UNKNOWN, Seat, bits_of
 from ludoteca.kernel.rooms import Text
 from ludoteca.paper import Markup, css, h
-
-if TYPE_CHECKING:
-    from ludoteca.games.dune_imperium.view.page import Claims
 
 
 def hand(view: Dune, claims: Claims, t: Text) -> Markup | None:
@@ -48,7 +45,6 @@ def _held(view: Dune, seat: Seat, kind: int, copies: int, claims: Claims, t: Tex
         kind,
         t,
         _many(copies, t),
-        why="" if pick else unplayable(view, seat, kind, t),
         lights=_lit(view, seat, kind),
         glide=f"card-{first}",
         id=claims.id(f"card-{kind}"),
@@ -65,20 +61,6 @@ def _many(copies: int, t: Text) -> Markup | None:
 def _behind(copies: int) -> dict[str, str]:
     """The edges of the others."""
     return {"style": css(__deep=copies - 1)} if copies > 1 else {}
-
-
-def unplayable(view: Dune, seat: Seat, kind: int, t: Text) -> str:
-    """Why this card cannot send an Agent now."""
-    card, player = DECK_CARDS[kind], view.players[seat]
-    if view.active != seat:
-        return t("why-not-turn")
-    if card.any_space:
-        return "" if anywhere(view, seat) else t("why-no-space")
-    if not card.icons | view.turn.icons:
-        return t("why-no-icons")
-    if not player.agents:
-        return t("why-no-agent")
-    return "" if reach(view, seat, card) else t("why-no-space")
 
 
 def _lit(view: Dune, seat: Seat, kind: int) -> str:
@@ -173,8 +155,7 @@ def market(view: Dune, claims: Claims, t: Text) -> Markup:
 def _sold(
     view: Dune, kind: int, claims: Claims, t: Text, pick: dict[str, Any], *extra: Any, **attributes: Any
 ) -> Markup:
-    why = "" if pick else too_dear(view, view.cost_of(kind), t)
-    return faces.deck_card(kind, t, *extra, why=why, id=claims.id(f"card-{kind}"), **attributes, **pick)
+    return faces.deck_card(kind, t, *extra, id=claims.id(f"card-{kind}"), **attributes, **pick)
 
 
 def _aside(view: Dune, who: int, card: int, claims: Claims, t: Text) -> Markup:
@@ -183,17 +164,8 @@ def _aside(view: Dune, who: int, card: int, claims: Claims, t: Text) -> Markup:
     mine = who == view.me
     label = t("page-aside") if mine else t("page-aside-of", seat=houses.name(view, who, t))
     pick = claims.first(("claim", kind), ("acquire", kind)) if mine else {}
-    why = "" if pick or not mine else too_dear(view, DECK_CARDS[kind].cost - CLAIM_DISCOUNT, t)
     note = h("span.note", label)
-    return faces.deck_card(kind, t, note, why=why, state=label, glide=f"card-{card}", class_=f"aside hue-{who}", **pick)
-
-
-def too_dear(view: Dune, cost: int, t: Text) -> str:
-    """How much Persuasion is missing on the own Reveal turn."""
-    if view.me is None or not view.revealing(view.me):
-        return t("why-not-reveal") if view.me is not None else ""
-    missing = cost - view.players[view.me].persuasion
-    return t("why-persuasion", n=missing) if missing > 0 else ""
+    return faces.deck_card(kind, t, note, state=label, glide=f"card-{card}", class_=f"aside hue-{who}", **pick)
 
 
 def pile(back: str, count: int, label: str, t: Text) -> Markup:

@@ -15,7 +15,7 @@ from ludoteca.games.dune_imperium.view import effects, glyphs, words
 from ludoteca.games.dune_imperium.view.art.easel import picture, used_by
 from ludoteca.kernel import Say
 from ludoteca.kernel.rooms import Text
-from ludoteca.paper import Markup, h, join, sheet
+from ludoteca.paper import Markup, h, join, once, sheet
 
 
 def suit(card: DeckCard) -> str:
@@ -26,21 +26,25 @@ def suit(card: DeckCard) -> str:
     return "starter" if card in STARTERS else "reserve" if card in RESERVE else "imperium"
 
 
-def deck_card(kind: int, t: Text, *extra: Any, why: str = "", state: str = "", **attributes: Any) -> Markup:
+def deck_card(kind: int, t: Text, *extra: Any, state: str = "", **attributes: Any) -> Markup:
     """A card of a deck: name, cost, picture, Agent icons on its left, Factions, and its boxes."""
+    card = DECK_CARDS[kind]
+    told = sheet(t(f"card-{card.id}"), _lines(kind, t), state=state, rule=card.rule, face=True)
+    return h(
+        "article.card",
+        _printed_on(kind, t),
+        extra,
+        class_=[suit(card), attributes.pop("class_", "")],
+        **told | attributes,
+    )
+
+
+@once
+def _printed_on(kind: int, t: Text) -> Markup:
     card = DECK_CARDS[kind]
     factions = [glyphs.sign(FACTION_IDS[f], t(f"icon-{FACTION_IDS[f]}")) for f in FACTIONS if card.factions >> f & 1]
     cost = h("span.price", card.cost, glyphs.sign("persuasion"), aria_label=t("page-cost", n=card.cost), role="img")
-    told = sheet(
-        t(f"card-{card.id}"),
-        in_words(card, t).splitlines()[1:],
-        state=state,
-        why=why,
-        rule=card.rule,
-        face=True,
-    )
-    return h(
-        "article.card",
+    return join(
         h("header", h("b", t(f"card-{card.id}")), cost if card.cost else None),
         h(
             "div.scene",
@@ -52,10 +56,13 @@ def deck_card(kind: int, t: Text, *extra: Any, why: str = "", state: str = "", *
         h("div.box.reveal", glyphs.printed(card.reveal, t)) if card.reveal else None,
         h("div.box.acquire", h("small", t("page-acquire")), glyphs.printed(card.acquire, t)) if card.acquire else None,
         _bounty(card, t),
-        extra,
-        class_=[suit(card), attributes.pop("class_", "")],
-        **told | attributes,
     )
+
+
+@once
+def _lines(kind: int, t: Text) -> list[str]:
+    """What it says, below its name."""
+    return in_words(DECK_CARDS[kind], t).splitlines()[1:]
 
 
 def _bounty(card: DeckCard, t: Text) -> Markup | None:

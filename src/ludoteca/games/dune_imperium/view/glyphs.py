@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any, Final
 
 from ludoteca.games.dune_imperium.effects import cards, choices, gains, influence, intrigue, troops, turn
@@ -15,6 +16,7 @@ from ludoteca.kernel.rooms import Text
 from ludoteca.paper import Markup, h, join
 
 
+@cache
 def sign(name: str, label: str = "") -> Markup:
     """One sign; with a label it is read aloud, without one it only decorates."""
     inside = h("use", href=f"#di-i-{name}")
@@ -28,6 +30,7 @@ def plain(name: str) -> Markup:
     return h("svg.g", Markup(ICONS[name]), viewBox="0 0 24 24", aria_hidden="true")
 
 
+@cache
 def counted(number: int, name: str) -> Markup:
     """2 and a sign."""
     return h("span.n", number if number != 1 else None, sign(name))

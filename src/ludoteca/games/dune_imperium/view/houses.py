@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from ludoteca.games.dune_imperium.content import DECK_CARDS
 from ludoteca.games.dune_imperium.content.intrigue import INTRIGUE
@@ -13,14 +12,12 @@ from ludoteca.games.dune_imperium.player import Player
 from ludoteca.games.dune_imperium.state import Dune
 from ludoteca.games.dune_imperium.view import effects, glyphs
 from ludoteca.games.dune_imperium.view.art.easel import bust
+from ludoteca.games.dune_imperium.view.claims import Claims
 from ludoteca.games.dune_imperium.view.faces import in_words
 from ludoteca.games.dune_imperium.view.marks import mark
 from ludoteca.kernel import Seat
 from ludoteca.kernel.rooms import Text
 from ludoteca.paper import Markup, h, join, sheet
-
-if TYPE_CHECKING:
-    from ludoteca.games.dune_imperium.view.page import Claims
 
 
 def seating(view: Dune) -> tuple[int, ...]:

@@ -2,47 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ludoteca.games.dune_imperium.icons import FACTIONS, NONE
 from ludoteca.games.dune_imperium.state import Dune
 from ludoteca.games.dune_imperium.view import arena, arrakis, cards, houses
 from ludoteca.games.dune_imperium.view.art.easel import used_by
+from ludoteca.games.dune_imperium.view.claims import Claims
 from ludoteca.kernel.rooms import Can, Text
 from ludoteca.paper import Markup, h
-
-
-class Claims:
-    """Every option is claimed once, by the first element that wants it."""
-
-    def __init__(self, can: Can) -> None:
-        self.can = can
-        self.claimed: set[tuple[Any, ...]] = set()
-        self.ids: set[str] = set()
-
-    def __call__(self, verb: str, *args: Any) -> dict[str, Any]:
-        if (verb, *args) in self.claimed:
-            return {}
-        attributes = self.can(verb, *args)
-        if attributes:
-            self.claimed.add((verb, *args))
-        return attributes
-
-    def first(self, *picks: tuple[Any, ...]) -> dict[str, Any]:
-        """The first of these picks that is on offer."""
-        for pick in picks:
-            attributes = self(*pick)
-            if attributes:
-                return attributes
-        return {}
-
-    def id(self, name: str) -> str | None:
-        """This id, unless the page has it already."""
-        if name in self.ids:
-            return None
-        self.ids.add(name)
-        return name
-
 
 MARKET: Final = frozenset({"buy", "claim", "acquire", "manipulate", "on_top"})
 HAND: Final = frozenset({"play", "discard", "trash"})

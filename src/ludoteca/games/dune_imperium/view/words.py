@@ -117,6 +117,7 @@ WORDS: Final[dict[str, Callable[[Any], Say]]] = {
     "faction": effects.faction,
     "zone": lambda zone: Say(f"zone-{zone}"),
     "thing": lambda thing: Say(f"thing-{thing}"),
+    "moment": lambda window: Say(WHEN[window]),
     "why": lambda why: Say(f"why-{why}"),
     "place": lambda place: Say(f"place-{place}"),
     "flag": lambda flag: space(CONTROL_SPACES[flag]),

@@ -22,8 +22,9 @@ from ludoteca.games.roam.content import (
 )
 from ludoteca.games.roam.geometry import beside
 from ludoteca.games.roam.rules.outpost import Surround
+from ludoteca.games.roam.rules.reasons import coin_ready, in_line, tile_ready
 from ludoteca.games.roam.state import Roam
-from ludoteca.kernel import Choice, Option, Seat, bits_of, rule
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, absent, bits_of, lacking, rule
 
 
 @rule("ROAM-ART-05", "ROAM-ART-06")
@@ -75,6 +76,33 @@ def between_placements(g: Roam, seat: Seat, keep_one_up: bool = False) -> list[O
     return offered
 
 
+def against_between(g: Roam, seat: Seat, pick: Option, keep_one_up: bool = False) -> Reason | None:
+    """The first rule against one of these abilities."""
+    if pick is COIN:
+        return coin_ready(g, seat)
+    if pick.verb == "flip":
+        return tile_ready(g, seat, FLIP) or against_flip(g, seat, pick.number, keep_one_up)
+    if pick.verb == "slide":
+        return tile_ready(g, seat, SLIDE) or against_slide(g, pick.number)
+    return ELSEWHERE
+
+
+def against_flip(g: Roam, seat: Seat, character: int, keep_one_up: bool) -> Reason | None:
+    """After the rest of the turn a character must be left to use (R-8)."""
+    if keep_one_up and g.explorers[seat].up == 1 << character:
+        return Reason("R-8", "last-up", character=character)
+    return in_line(g, seat, character)
+
+
+def against_slide(g: Roam, square: int) -> Reason | None:
+    """A marker lies there, and beside it is an empty square of the map."""
+    if not g.taken >> square & 1:
+        return Reason("ROAM-ART-10", "no-marker", square=square)
+    if not beside(1 << square) & g.land & ~g.taken:
+        return Reason("ROAM-ART-10", "hemmed-in", square=square)
+    return None
+
+
 @dataclass(frozen=True)
 class Slide(Choice):
     """Move any marker to an empty square directly above, below, left or right of it; no coins are collected."""
@@ -84,6 +112,15 @@ class Slide(Choice):
 
     def options(self, g: Roam) -> list[Option]:
         return [SLIDE_TO[s] for s in bits_of(beside(1 << self.square) & g.land & ~g.taken)]
+
+    def forbids(self, g: Roam, pick: Option) -> Reason | None:
+        if pick.verb != "to":
+            return ELSEWHERE
+        if not g.land >> pick.number & 1:
+            return Reason("R-12", "gap", square=pick.number)
+        if not beside(1 << self.square) >> pick.number & 1:
+            return Reason("ROAM-ART-10", "not-beside", square=pick.number, to_square=self.square)
+        return Reason("ROAM-ART-10", "occupied", square=pick.number) if g.taken >> pick.number & 1 else None
 
     def take(self, g: Roam, pick: Option) -> None:
         turn_down(g, self.seat, SLIDE)
@@ -119,6 +156,15 @@ class BuyArtifact(Choice):
             offered.append(COIN)
         offered.append(PASS)
         return offered
+
+    def forbids(self, g: Roam, pick: Option) -> Reason | None:
+        if pick is COIN:
+            return coin_ready(g, self.seat)
+        if pick.verb != "buy":
+            return None if pick is PASS else ELSEWHERE
+        if pick.number not in g.row:
+            return absent("ROAM-ART-02", "not-in-row", artifact=pick.number)
+        return lacking(g.explorers[self.seat].coins, COST[pick.number], "ROAM-ART-02", "coins")
 
     def take(self, g: Roam, pick: Option) -> None:
         if pick is COIN:

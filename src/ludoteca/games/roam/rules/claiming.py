@@ -8,8 +8,9 @@ from typing import Final
 from ludoteca.games.roam.content import BID, CLAIM, COIN, HIGHEST_BID, PASS
 from ludoteca.games.roam.geometry import FACING_OF_SLOT, SQUARES_OF
 from ludoteca.games.roam.rules.artifacts import at_any_moment, gain_coin
+from ludoteca.games.roam.rules.reasons import coin_ready
 from ludoteca.games.roam.state import GAP, NOBODY, Roam
-from ludoteca.kernel import Choice, Option, Seat, Step
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, lacking
 
 NO_BID = -1
 _LANDS: Final = tuple(enumerate(SQUARES_OF))
@@ -46,6 +47,12 @@ class ClaimNext(Choice):
 
     def options(self, g: Roam) -> list[Option]:
         return [CLAIM[slot] for slot in complete_lands(g)]
+
+    def forbids(self, g: Roam, pick: Option) -> Reason | None:
+        if pick.verb != "claim":
+            return ELSEWHERE
+        squares = SQUARES_OF[pick.number]
+        return lacking((squares & g.taken).bit_count(), squares.bit_count(), "ROAM-CLAIM-01", "incomplete")
 
     def take(self, g: Roam, pick: Option) -> None:
         g.then(Claim(self.seat, pick.number))
@@ -89,6 +96,15 @@ class Bid(Choice):
         extra = at_any_moment(g, self.seat) if self.seat == self.active else []
         return [*BID[self.high + 1 : coins + 1], *extra, PASS]
 
+    def forbids(self, g: Roam, pick: Option) -> Reason | None:
+        if pick is COIN:
+            return coin_ready(g, self.seat) if self.seat == self.active else Reason("ROAM-ART-06", "not-your-turn")
+        if pick.verb != "bid":
+            return None if pick is PASS else ELSEWHERE
+        if pick.number <= self.high:
+            return Reason("ROAM-CLAIM-04", "too-low", coins=self.high, owner=self.holder)
+        return lacking(g.explorers[self.seat].coins, pick.number, "ROAM-CLAIM-04", "coins")
+
     def take(self, g: Roam, pick: Option) -> None:
         if pick is COIN:
             gain_coin(g, self.seat)
@@ -113,6 +129,7 @@ class Award(Step):
     """The claimed card joins your line, character side up, and can be used from your next turn."""
 
     rule = "ROAM-CLAIM-07"
+    rules = ("ROAM-CLAIM-05",)
     seat: Seat
     slot: int
     price: int

@@ -26,8 +26,9 @@ from ludoteca.games.roam.content import (
 from ludoteca.games.roam.geometry import EVERYWHERE, PLACEMENTS, WHOLE, Placement, positions
 from ludoteca.games.roam.rules.artifacts import at_any_moment, gain_coin, turn_down
 from ludoteca.games.roam.rules.outpost import Surround
+from ludoteca.games.roam.rules.reasons import coin_ready, tile_ready
 from ludoteca.games.roam.state import Roam
-from ludoteca.kernel import Choice, Option, Seat, Step, bits_of, rule
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, bits_of, lacking, rule
 
 _NOWHERE: Final = (DONE,)
 """R-12: between gaps of the map a pattern may fit nowhere."""
@@ -38,7 +39,16 @@ class Place(Choice):
     """Put the pattern on the map as printed, in the direction the card faces."""
 
     rule = "ROAM-TURN-03"
-    rules = ("ROAM-TURN-04", "ROAM-TURN-05", "ROAM-TURN-07", "ROAM-TURN-08", "ROAM-TURN-09", "ROAM-ART-11")
+    rules = (
+        "ROAM-TURN-04",
+        "ROAM-TURN-05",
+        "ROAM-TURN-07",
+        "ROAM-TURN-08",
+        "ROAM-TURN-09",
+        "ROAM-TURN-10",
+        "ROAM-ART-11",
+        "ROAM-ART-14",
+    )
     character: int
     turns: int
 
@@ -50,6 +60,19 @@ class Place(Choice):
         if g.explorers[self.seat].tiles_up & ROTATING:
             return [*offered, TURN_PATTERN]
         return offered
+
+    def forbids(self, g: Roam, pick: Option) -> Reason | None:
+        if pick is TURN_PATTERN:
+            return tile_ready(g, self.seat, ROTATE)
+        if pick is DONE:
+            fits = positions(self.character, self.turns, g.land)
+            return Reason("R-9", "must-place", count=len(fits)) if fits else None
+        if pick.verb != "at":
+            return ELSEWHERE
+        place = PLACEMENTS[self.character][self.turns][pick.number]
+        if place is None:
+            return Reason("ROAM-TURN-05", "sticks-out")
+        return Reason("R-12", "over-gap") if place.markers & ~g.land else None
 
     def take(self, g: Roam, pick: Option) -> None:
         if pick is TURN_PATTERN:
@@ -63,7 +86,7 @@ class Place(Choice):
             self.settle_at(g, place)
 
     def settle_at(self, g: Roam, place: Placement) -> None:
-        """Every marker of the pattern goes down, except where the square is occupied."""
+        """Every marker of the pattern goes down except on occupied squares; blanks are for those who can pay."""
         full = g.full
         squares = place.markers & ~full
         explorer = g.explorers[self.seat]
@@ -87,7 +110,7 @@ class Extend(Choice):
     """While placing you may pay 2 coins for each blank marker of the character you are using, or use artifacts."""
 
     rule = "ROAM-TURN-10"
-    rules = ("ROAM-TURN-11", "ROAM-TURN-12", "ROAM-ART-12", "ROAM-ART-14")
+    rules = ("ROAM-TURN-12",)
     idle = "done"
     markers: int
     """The pattern's markers, as squares."""
@@ -117,6 +140,46 @@ class Extend(Choice):
         offered.append(DONE)
         return offered
 
+    def forbids(self, g: Roam, pick: Option) -> Reason | None:
+        if pick is COIN:
+            return coin_ready(g, self.seat)
+        if pick.verb == "replace":
+            return self.against_replace(g, pick.number)
+        if pick.verb in {"blank", "free", "blank_over", "free_over"}:
+            return self.against_blank(g, pick.verb, pick.number)
+        return None if pick is DONE else ELSEWHERE
+
+    def against_blank(self, g: Roam, verb: str, square: int) -> Reason | None:
+        """A blank of this pattern that has not been bought, a marker for it, a place, and what it costs."""
+        if not self.blanks >> square & 1:
+            return Reason("ROAM-TURN-12", "no-blank", square=square)
+        if verb.endswith("_over"):
+            no_place = self.against_exchange(g, square)
+        else:
+            no_place = Reason("ROAM-TURN-12", "occupied", square=square) if g.full >> square & 1 else None
+        coins = g.explorers[self.seat].coins
+        paid = verb.startswith("blank")
+        price = lacking(coins, BLANK_COST, "ROAM-TURN-10", "coins") if paid else tile_ready(g, self.seat, FREE_BLANK)
+        return self.against_one_more(g) or no_place or price
+
+    def against_replace(self, g: Roam, square: int) -> Reason | None:
+        """Another player's marker on a square of the pattern. Where a marker will go anyway it takes no further one."""
+        if not (self.markers | self.squares) >> square & 1:
+            return Reason("ROAM-ART-14", "not-in-pattern", square=square)
+        further = 0 if self.squares >> square & 1 else 1
+        return self.against_exchange(g, square) or self.against_one_more(g, further)
+
+    def against_exchange(self, g: Roam, square: int) -> Reason | None:
+        if not (g.taken if self.squares >> square & 1 else g.full) >> square & 1:
+            return Reason("ROAM-ART-14", "no-marker", square=square)
+        if not self.held_by_others(g) >> square & 1:
+            return Reason("R-14", "not-anothers", square=square)
+        return tile_ready(g, self.seat, REPLACE)
+
+    def against_one_more(self, g: Roam, further: int = 1) -> Reason | None:
+        needed = self.squares.bit_count() + further
+        return lacking(g.explorers[self.seat].supply, needed, "ROAM-TURN-16", "markers")
+
     def held_by_others(self, g: Roam) -> int:
         """Squares whose top marker another player owns and Replace could exchange (R-14)."""
         return g.taken & ~g.on_top(self.seat) & ~self.replaced
@@ -128,23 +191,38 @@ class Extend(Choice):
             gain_coin(g, self.seat)
             g.then(self)
         else:
-            self.extend(g, pick.verb, 1 << pick.number)
-
-    def extend(self, g: Roam, verb: str, square: int) -> None:
-        """One more square. Over another player's marker a blank takes a Replace besides what it costs."""
-        if verb in {"blank", "blank_over"}:
-            g.explorers[self.seat].coins -= BLANK_COST
-            g.tell("paid_blank", seat=self.seat, coins=BLANK_COST)
-        elif verb in {"free", "free_over"}:
-            turn_down(g, self.seat, FREE_BLANK)
-        replaced = self.replaced
-        if verb in {"replace", "blank_over", "free_over"}:
-            turn_down(g, self.seat, REPLACE)
-            replaced |= square
-        g.then(Extend(self.seat, self.markers, self.blanks & ~square, self.squares | square, replaced))
+            pay_for_square(g, self.seat, pick.verb)
+            square = 1 << pick.number
+            g.then(one_more(self, square, replacing(g, self.seat, pick.verb, square)))
 
 
-@rule("ROAM-TURN-16")
+@rule("ROAM-TURN-10", "ROAM-ART-12")
+def pay_for_square(g: Roam, seat: Seat, verb: str) -> None:
+    """A blank costs 2 coins; the Free blank of an artifact nothing."""
+    if verb in {"blank", "blank_over"}:
+        g.explorers[seat].coins -= BLANK_COST
+        g.tell("paid_blank", seat=seat, coins=BLANK_COST)
+    elif verb in {"free", "free_over"}:
+        turn_down(g, seat, FREE_BLANK)
+
+
+@rule("ROAM-ART-14")
+def replacing(g: Roam, seat: Seat, verb: str, square: int) -> int:
+    """Over another player's marker the own one takes its place, by a Replace besides what a blank costs."""
+    if verb not in {"replace", "blank_over", "free_over"}:
+        return 0
+    turn_down(g, seat, REPLACE)
+    return square
+
+
+@rule("ROAM-TURN-11")
+def one_more(asked: Extend, square: int, replaced: int) -> Extend:
+    """Each blank once, and then the next, as long as coins or artifacts last."""
+    blanks, squares = asked.blanks & ~square, asked.squares | square
+    return Extend(asked.seat, asked.markers, blanks, squares, asked.replaced | replaced)
+
+
+@rule("ROAM-TURN-16", "ROAM-TURN-07", "ROAM-VAR-01")
 def lay(g: Roam, seat: Seat, squares: int, replaced: int) -> None:
     """Put markers there; with too few of them the player says where (R-10), with none nothing happens."""
     supply = g.explorers[seat].supply
@@ -173,6 +251,16 @@ class PutRemaining(Choice):
             return [DONE]
         return [PUT[s] for s in bits_of(self.open)]
 
+    def forbids(self, g: Roam, pick: Option) -> Reason | None:
+        left = g.explorers[self.seat].supply - self.chosen.bit_count()
+        if pick is DONE:
+            return Reason("ROAM-TURN-07", "markers-left", count=left) if left else None
+        if pick.verb != "put":
+            return ELSEWHERE
+        if not left:
+            return Reason("R-10", "all-put")
+        return None if self.open >> pick.number & 1 else Reason("R-10", "not-open", square=pick.number)
+
     def take(self, g: Roam, pick: Option) -> None:
         if pick is DONE:
             put_markers(g, self.seat, self.chosen, 0)
@@ -193,7 +281,7 @@ class Explored(Step):
             g.then(Surround(self.seat))
 
 
-@rule("ROAM-TURN-13", "ROAM-TURN-14", "ROAM-VAR-03")
+@rule("ROAM-TURN-13", "ROAM-TURN-14", "ROAM-TURN-16", "ROAM-VAR-03", "R-25")
 def put_markers(g: Roam, seat: Seat, squares: int, replaced: int) -> None:
     """Put markers on the map and take a coin for each symbol under them.
 

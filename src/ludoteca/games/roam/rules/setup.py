@@ -20,12 +20,21 @@ from ludoteca.games.roam.content import (
 from ludoteca.games.roam.geometry import SLOTS, WHOLE
 from ludoteca.games.roam.rules.turn import Turn
 from ludoteca.games.roam.state import GAP, Explorer, Roam
-from ludoteca.kernel import Cards, Choice, Option, Random, Seat, Step, Variants, rule
+from ludoteca.kernel import ELSEWHERE, Cards, Choice, Option, Random, Reason, Seat, Step, Variants, rule
 
 NO_EDGE = -1
 
 
-@rule("ROAM-SETUP-03", "ROAM-SETUP-04", "ROAM-SETUP-11", "ROAM-SETUP-07", "ROAM-VAR-01", "ROAM-VAR-03")
+@rule(
+    "ROAM-SETUP-03",
+    "ROAM-SETUP-04",
+    "ROAM-SETUP-11",
+    "ROAM-SETUP-06",
+    "ROAM-SETUP-07",
+    "R-1",
+    "ROAM-VAR-01",
+    "ROAM-VAR-03",
+)
 def setup(seats: int, rng: Random, variants: Variants) -> Roam:
     """Shuffle the cards, lay six of them out, give every player the same start."""
     lost = Cards.deck(LANDS, seats)
@@ -109,6 +118,12 @@ class ChooseEdge(Choice):
         used = {explorer.edge for explorer in g.explorers}
         return [EDGE[edge] for edge in EDGES if edge not in used]
 
+    def forbids(self, g: Roam, pick: Option) -> Reason | None:
+        if pick.verb != "edge":
+            return ELSEWHERE
+        sitting = next((seat for seat in g.everyone if g.explorers[seat].edge == pick.number), None)
+        return None if sitting is None else Reason("ROAM-SETUP-06", "edge-taken", owner=sitting)
+
     def take(self, g: Roam, pick: Option) -> None:
         (edge,) = pick.args
         g.explorers[self.seat].edge = int(edge)
@@ -120,7 +135,7 @@ class SitDown(Step):
     """The first player begins; turns go clockwise; later players have a coin or two to make up for it."""
 
     rule = "ROAM-SETUP-09"
-    rules = ("ROAM-SETUP-08",)
+    rules = ("ROAM-SETUP-06", "ROAM-SETUP-08")
 
     def do(self, g: Roam) -> None:
         first = g.order[0]

@@ -7,11 +7,20 @@ from functools import cache
 from typing import Final
 
 from ludoteca.games.roam.content import CARDS_TO_END, COIN, DONE, QUIET_ROUNDS, REST, USE
-from ludoteca.games.roam.rules.artifacts import BETWEEN, BuyArtifact, Slide, between_placements, flip, gain_coin
+from ludoteca.games.roam.rules.artifacts import (
+    BETWEEN,
+    BuyArtifact,
+    Slide,
+    against_between,
+    between_placements,
+    flip,
+    gain_coin,
+)
 from ludoteca.games.roam.rules.claiming import FindCharacters
 from ludoteca.games.roam.rules.placing import Place
+from ludoteca.games.roam.rules.reasons import in_line
 from ludoteca.games.roam.state import Roam
-from ludoteca.kernel import Choice, Option, Seat, Step, rule
+from ludoteca.kernel import Choice, Option, Reason, Seat, Step, lacking, rule
 
 RESTED: Final = True
 UNRESTED: Final = False
@@ -22,6 +31,7 @@ class Turn(Step):
     """Starting with the first player, turns pass clockwise."""
 
     rule = "ROAM-TURN-01"
+    rules = ("ROAM-ART-02", "ROAM-SETUP-11")
     seat: Seat
 
     def do(self, g: Roam) -> None:
@@ -60,7 +70,7 @@ class UseCharacter(Choice):
     """Use exactly one of your face-up characters. Before that you may take an early rest, and use artifacts."""
 
     rule = "ROAM-TURN-02"
-    rules = ("ROAM-REST-02", "ROAM-REST-03", "ROAM-ART-08")
+    rules = ("ROAM-REST-02", "ROAM-REST-03", "ROAM-ART-08", "R-8")
     rested: bool
     """R-8: one rest a turn, and a character must be left to use after it."""
 
@@ -73,6 +83,17 @@ class UseCharacter(Choice):
         if explorer.tiles_up & BETWEEN:
             offered += between_placements(g, self.seat, keep_one_up=self.rested)
         return offered
+
+    def forbids(self, g: Roam, pick: Option) -> Reason | None:
+        up = g.explorers[self.seat].up
+        if pick.verb == "use":
+            not_mine = in_line(g, self.seat, pick.number)
+            down = not up >> pick.number & 1
+            return not_mine or (Reason("ROAM-TURN-02", "face-down", character=pick.number) if down else None)
+        if pick is REST:
+            once = Reason("R-8", "rested") if self.rested else None
+            return once or lacking(g.explorers[self.seat].coins, up.bit_count(), "ROAM-REST-03", "coins")
+        return against_between(g, self.seat, pick, keep_one_up=self.rested)
 
     def take(self, g: Roam, pick: Option) -> None:
         if pick.verb == "use":
@@ -116,6 +137,9 @@ class AfterPlacing(Choice):
 
     def options(self, g: Roam) -> list[Option]:
         return [*between_placements(g, self.seat), DONE]
+
+    def forbids(self, g: Roam, pick: Option) -> Reason | None:
+        return None if pick is DONE else against_between(g, self.seat, pick)
 
     def take(self, g: Roam, pick: Option) -> None:
         if pick is not DONE:

@@ -8,3 +8,9 @@ study-coins = coins at the end
 study-markers = explore markers on the map
 study-character = Characters
 study-artifact = Artifacts
+
+# What somebody is remembered for at the end.
+
+honour-auction = The longest auction: { $number } bids, won by { $seat }
+honour-bid = The highest bid: { $number } coins, by { $seat }
+honour-slider = { $seat } slid most markers: { $number }

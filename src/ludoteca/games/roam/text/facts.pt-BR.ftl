@@ -8,3 +8,9 @@ study-coins = moedas no fim
 study-markers = marcadores no mapa
 study-character = Personagens
 study-artifact = Artefatos
+
+# Pelo que alguém é lembrado no fim.
+
+honour-auction = O leilão mais longo: { $number } lances, vencido por { $seat }
+honour-bid = O lance mais alto: { $number } moedas, de { $seat }
+honour-slider = Quem mais deslizou marcadores: { $seat }, { $number } vezes

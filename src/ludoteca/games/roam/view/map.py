@@ -36,14 +36,14 @@ def corner(slot: int) -> Place:
 def land(slot: int, biome: str, name: str, card: int, **attributes: Any) -> Markup:
     """One land with the lines of its squares and the scroll on its outer edge."""
     x, y = corner(slot)
-    outer = y - 15 if slot < 3 else y + HIGH + 1
+    outer = y - 18 if slot < 3 else y + HIGH + 1
     return h(
         "g.land",
         h("use", href=f"#roam-{biome}", x=x, y=y, width=WIDE, height=HIGH),
         h("path.lines", d=f"M{x + SQUARE} {y}v{HIGH}M{x} {y + SQUARE}h{WIDE}M{x} {y + 2 * SQUARE}h{WIDE}"),
         h("rect.edge", x=x, y=y, width=WIDE, height=HIGH, rx=5),
-        h("use", href="#roam-scroll", x=x + 10, y=outer, width=100, height=14),
-        h("text.biome", name, x=x + WIDE // 2, y=outer + 10),
+        h("use", href="#roam-scroll", x=x + 5, y=outer, width=110, height=17),
+        h("text.biome", name, x=x + WIDE // 2, y=outer + 13),
         glide=f"card-{card}",
         **attributes,
     )

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, Final
 
+from ludoteca.games.roam.asks import Bid, Extend, Place, PutRemaining
 from ludoteca.games.roam.content import (
     ARTIFACTS,
     CARDS_TO_END,
@@ -24,7 +25,7 @@ from ludoteca.games.roam.state import GAP, Roam
 from ludoteca.games.roam.view import ghost, land, line, pieces, words
 from ludoteca.games.roam.view import map as chart
 from ludoteca.games.roam.view.faces import face, face_symbol
-from ludoteca.kernel import Choice, Seat, bits_of
+from ludoteca.kernel import Seat, bits_of
 from ludoteca.paper import Markup, h, join, sheet
 
 Can = Callable[..., dict[str, Any]]
@@ -43,12 +44,6 @@ def page(view: Roam, can: Can, t: Text) -> Markup:
             h("div.explorers", [_player(view, seat, can, t) for seat in _seating(view)]),
         ),
     )
-
-
-def _pending(view: Roam, *names: str) -> Any:
-    """The question on the table, if it is one of these. Questions are told by name: a view knows no rules."""
-    ask: Choice | None = view.ask
-    return ask if ask is not None and type(ask).__name__ in names else None
 
 
 def _seating(view: Roam) -> tuple[Seat, ...]:
@@ -125,26 +120,23 @@ def _markers(view: Roam) -> Iterator[Markup]:
 
 def _laid(view: Roam) -> Iterator[Markup]:
     """A placement that is still being extended: everybody sees where the markers will go."""
-    ask = _pending(view, "Extend", "PutRemaining")
-    if ask is None:
+    ask = view.ask
+    if not isinstance(ask, (Extend, PutRemaining)):
         return
-    squares = ask.squares if hasattr(ask, "squares") else ask.chosen
-    for s in bits_of(squares):
+    for s in bits_of(ask.squares if isinstance(ask, Extend) else ask.chosen):
         yield chart.marker(s // SIDE, s % SIDE, ask.seat, level=view.taken >> s & 1, kind="coming")
 
 
 def _contested(view: Roam) -> list[Markup]:
     """The land that is being bid for."""
-    bid = _pending(view, "Bid")
-    return [] if bid is None else [chart.frame(bid.slot)]
+    return [chart.frame(view.ask.slot)] if isinstance(view.ask, Bid) else []
 
 
 def _ghosts(view: Roam, t: Text) -> Iterator[Markup]:
     """Where the pattern in use could go, and how each usable character would lie."""
-    seat = view.viewer
+    seat, ask = view.viewer, view.ask
     for option in view.options:
-        if option.verb == "at":
-            ask = _pending(view, "Place")
+        if option.verb == "at" and isinstance(ask, Place):
             at = int(option.args[0])
             yield ghost.ghost(view, seat, ask.character, ask.turns, at, f"ghost-at-{at}", t)
         elif option.verb == "use":
@@ -190,7 +182,8 @@ def _targets(view: Roam, can: Can, t: Text) -> Iterator[Markup]:
 
 def _position(view: Roam, at: int, can: Can, t: Text) -> Markup:
     """A place for the pattern: hovering its first square shows the ghost and says what would come of it."""
-    placing = _pending(view, "Place")
+    placing = view.ask
+    assert isinstance(placing, Place)
     place = PLACEMENTS[placing.character][placing.turns][at]
     assert place is not None
     tip = ghost.summary(view, placing.seat, place, t)
@@ -246,8 +239,8 @@ def _pile(view: Roam, t: Text) -> Markup:
 
 def _auction(view: Roam, t: Text) -> Markup | None:
     """Who bids for a tied land, and what has been bid."""
-    bid = _pending(view, "Bid")
-    if bid is None:
+    bid = view.ask
+    if not isinstance(bid, Bid):
         return None
     standing = t("no-bid-yet") if bid.high < 0 else t("highest-bid", seat=bid.holder, coins=bid.high)
     bidders = [
@@ -358,7 +351,7 @@ def _character(view: Roam, seat: Seat, character: int, can: Can, t: Text) -> Mar
     card = CHARACTERS[character]
     up = bool(view.explorers[seat].up >> character & 1)
     turns = _facing(view, seat, character)
-    using = _pending(view, "Place")
+    using = view.ask
     name = t(words.character(character).message)
     state = t("face-up") if up else t("face-down")
     attributes: dict[str, Any] = can("use", character)
@@ -366,7 +359,7 @@ def _character(view: Roam, seat: Seat, character: int, can: Can, t: Text) -> Mar
         attributes = attributes | {"shows": f"ghost-use-{character}"}
     if character < LANDS:
         attributes = attributes | {"id": f"character-{character}", "glide": f"card-{view.lost.face.index(character)}"}
-    if using is not None and using.seat == seat and using.character == character:
+    if isinstance(using, Place) and using.seat == seat and using.character == character:
         turns = using.turns
         attributes = attributes | {"class": "using"}
     drawn = line.character(

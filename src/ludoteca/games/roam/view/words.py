@@ -25,6 +25,10 @@ def ability(index: int) -> str:
     return ABILITIES[index].replace("_", "-")
 
 
+def ability_name(index: int) -> Say:
+    return Say(f"ability-{ability(index)}")
+
+
 def square(index: int) -> Say:
     """Columns are letters from the west, rows are numbers from the north."""
     return Say("square", {"column": COLUMNS[index % SIDE], "row": index // SIDE + 1})
@@ -45,6 +49,7 @@ def player(seat: int) -> Say:
 WORDS: Final[dict[str, Callable[[Any], Say]]] = {
     "character": character,
     "artifact": artifact,
+    "ability": ability_name,
     "square": square,
     "squares": square,
     "to_square": square,

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.zero11.content.sources import RECONSTRUCTED
+from ludoteca.kernel import Refused, figure
 
 Space = int
 Mask = int
@@ -22,7 +23,7 @@ _LETTERS: Final = {"o": PLAIN, "r": PLAIN, "Y": TRAIN, "G": MONORAIL, "B": AIRSH
 
 # x grows to the east, y to the south.  o building, r building with a rune, M Mystic Building,
 # Y yellow station (train), G green (monorail), B blue (airship), + piazza crossed by printed lines: not a space.
-_MAP: Final = """
+_PLAN: Final = """
 .  .  o  Y  M  o  B  .  .  .  .  .
 .  o  o  o  o  r  o  Y  .  .  .  .
 o  M  o  G  o  +  o  r  o  .  .  .
@@ -33,10 +34,11 @@ o  r  o  +  r  o  M  o  o  o  +  o
 .  .  o  o  Y  M  o  r  G  o  .  .
 .  .  .  o  o  G  o  B  o  .  .  .
 """
+MAP: Final = figure(__name__, "map", _PLAN.strip())
 WIDTH: Final = 12
 HEIGHT: Final = 9
 
-_CELLS: Final = [(x, y, c) for y, row in enumerate(_MAP.split("\n")[1:-1]) for x, c in enumerate(row.split())]
+_CELLS: Final = [(x, y, c) for y, row in enumerate(MAP.split("\n")) for x, c in enumerate(row.replace(" ", ""))]
 _FOUND: Final = [(x, y, _LETTERS[c]) for x, y, c in _CELLS if c in _LETTERS]
 
 SPACES: Final = len(_FOUND)
@@ -50,6 +52,8 @@ _AT: Final = {(x, y): i for i, (x, y, _) in enumerate(_FOUND)}
 def at(place: str) -> Space:
     """`at("x7y2")` is the number of that space."""
     x, y = place[1:].split("y")
+    if (int(x), int(y)) not in _AT:
+        raise Refused(f"The map has no space at {place}.", "edition")
     return _AT[int(x), int(y)]
 
 
@@ -59,21 +63,20 @@ def place(space: Space) -> str:
 
 
 # A printed line joins two spaces that do not touch; it is no space itself (O11-MOVE-04).
-LINES: Final = tuple(
-    (at(a), at(b))
-    for a, b in (
-        ("x5y1", "x5y3"),  # Piazza della Repubblica
-        ("x4y2", "x6y2"),
-        ("x7y3", "x7y5"),  # Piazza Castello
-        ("x6y4", "x8y4"),
-        ("x2y5", "x4y5"),  # Piazza Solferino
-        ("x5y5", "x5y7"),  # Piazza San Carlo
-        ("x4y6", "x6y6"),
-        ("x10y4", "x10y6"),  # Piazza Vittorio
-        ("x9y5", "x11y5"),  # the bridge of the Gran Madre
-        ("x9y7", "x11y6"),  # Ponte Isabella
-    )
+_LINES: Final = (
+    ("x5y1", "x5y3"),  # Piazza della Repubblica
+    ("x4y2", "x6y2"),
+    ("x7y3", "x7y5"),  # Piazza Castello
+    ("x6y4", "x8y4"),
+    ("x2y5", "x4y5"),  # Piazza Solferino
+    ("x5y5", "x5y7"),  # Piazza San Carlo
+    ("x4y6", "x6y6"),
+    ("x10y4", "x10y6"),  # Piazza Vittorio
+    ("x9y5", "x11y5"),  # the bridge of the Gran Madre
+    ("x9y7", "x11y6"),  # Ponte Isabella
 )
+LINE_PLACES: Final = figure(__name__, "lines", _LINES)
+LINES: Final = tuple((at(a), at(b)) for a, b in LINE_PLACES)
 RIVER: Final = (at("x10y6"), at("x11y6"))
 """Neighbours that do not touch: the Po runs between them and has no bridge here."""
 
@@ -97,6 +100,8 @@ def _distances(start: Space) -> tuple[int, ...]:
             if there not in far:
                 far[there] = far[here] + 1
                 front.append(there)
+    if len(far) < SPACES:
+        raise Refused(f"On the map no street leads from {place(start)} to every other space.", "edition")
     return tuple(far[space] for space in range(SPACES))
 
 
@@ -113,11 +118,14 @@ STATIONS: Final = tuple(
 """For each Transport Machine its stations; the Steam Taxi has none."""
 
 CIMITERO, OBELISCO, MOLE, MUSEO, TEMPIO = range(5)
-MYSTIC_SPACE: Final = tuple(at(p) for p in ("x4y0", "x1y2", "x9y4", "x6y5", "x5y7"))
+MYSTIC_PLACES: Final = figure(__name__, "mystic_buildings", ("x4y0", "x1y2", "x9y4", "x6y5", "x5y7"))
+MYSTIC_SPACE: Final = tuple(at(p) for p in MYSTIC_PLACES)
 MYSTIC_KEYS: Final = ("cimitero", "obelisco", "mole", "museo", "tempio")
 MYSTICS: Final[Mask] = sum(BIT[space] for space in MYSTIC_SPACE)
 
-RUNES: Final = tuple(at(p) for p in ("x7y2", "x1y5", "x9y3", "x10y6", "x3y3", "x5y1", "x7y7", "x4y5"))
+_RUNES: Final = ("x7y2", "x1y5", "x9y3", "x10y6", "x3y3", "x5y1", "x7y7", "x4y5")
+RUNE_PLACES: Final = figure(__name__, "runes", _RUNES)
+RUNES: Final = tuple(at(p) for p in RUNE_PLACES)
 """The space with the rune of each character, in the order of `CHARACTERS`."""
 
 NORTH, EAST, SOUTH, WEST = range(4)

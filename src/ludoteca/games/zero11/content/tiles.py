@@ -25,6 +25,7 @@ from ludoteca.games.zero11.content.effects import (
     Walk,
 )
 from ludoteca.games.zero11.content.sources import RECONSTRUCTED, RULEBOOK
+from ludoteca.kernel import corrected
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,7 @@ def _locations(key: str, building: int) -> tuple[Tile, ...]:
     return (Tile(key, building, organ=True), Tile(key, building, wolf=1), *(Tile(key, building) for _ in range(4)))
 
 
-ITEMS: Final = (
+_ITEMS: Final = (
     # Gain the 1 or 2 pages printed on the tile. (O11-ITEM-04)
     Tile("deggial", effect=Pages(1), organ=True),
     Tile("lemuria", effect=Pages(2)),
@@ -87,14 +88,16 @@ ITEMS: Final = (
     Tile("trading_places", effect=Swap()),
 )
 
-TILES: Final = (
+_TILES: Final = (
     *_locations("cimitero", CIMITERO),
     *_locations("obelisco", OBELISCO),
     *_locations("mole", MOLE),
     *_locations("museo", MUSEO),
     *_locations("tempio", TEMPIO),
-    *ITEMS,
+    *_ITEMS,
 )
+TILES: Final = corrected(__name__, "tile", _TILES)
+ITEMS: Final = TILES[-len(_ITEMS) :]
 STONES: Final = next(face for face, tile in enumerate(TILES) if tile.key == "fenrir_stones")
 
 # Tiles that look the same are picked as one thing: what a pick or an event names is a kind.

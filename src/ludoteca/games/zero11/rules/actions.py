@@ -12,7 +12,7 @@ from ludoteca.games.zero11.picks import EXAMINE as EXAMINE_SEAT
 from ludoteca.games.zero11.rules.clues import LiftClue, lifts
 from ludoteca.games.zero11.rules.victory import judge
 from ludoteca.games.zero11.state import HERO_PAGES, Zero11
-from ludoteca.kernel import Choice, Option, Seat, Step, rule
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, absent, lacking, rule
 
 
 @rule("O11-ACTION-05", "O11-ACTION-11")
@@ -39,6 +39,12 @@ def draw(g: Zero11, seat: Seat, count: int) -> None:
     if count:
         g.tell("drew", seat=seat, count=count, to=~(1 << seat))
         g.tell("drew_these", seat=seat, tile=tuple(KIND[tiles.face[t]] for t in rack[-count:]), to=1 << seat)
+
+
+def holds(g: Zero11, seat: Seat, kind: int) -> bool:
+    """Whether a player has an Investigation tile of this kind."""
+    faces = g.tiles.face
+    return any(KIND[faces[tile]] == kind for tile in g.racks[seat])
 
 
 @rule("R-31")
@@ -83,6 +89,21 @@ class Examine(Choice):
 
     def options(self, g: Zero11) -> Sequence[Option]:
         return targets(g, self.seat, self.unknown)
+
+    def forbids(self, g: Zero11, pick: Option) -> Reason | None:
+        if pick is UNKNOWN_DECK:
+            if g.house.unknown_face_up or not g.unknown:
+                return absent("O11-CLAR-06", "no-unknown")
+            if not self.unknown:
+                return Reason(self.rule, "hands-only")
+            return None if fresh(g, g.unknown) else Reason("O11-ACTION-08", "all-seen")
+        if pick.verb != "examine":
+            return ELSEWHERE
+        if pick.number >= g.seats or pick.number == self.seat:
+            return absent("O11-ACTION-02", "another-hand")
+        if not g.plays(pick.number):
+            return Reason("R-27", "eliminated", whose=pick.number)
+        return None if fresh(g, g.hands[pick.number]) else Reason("O11-ACTION-08", "all-seen")
 
     def take(self, g: Zero11, pick: Option) -> None:
         if self.split:
@@ -173,6 +194,13 @@ class Boost(Choice):
 
     def options(self, g: Zero11) -> Sequence[Option]:
         return BOOST[: 1 + min(g.clues[self.seat], useful(g, self.seat, self.action), MOST_CLUES)]
+
+    def forbids(self, g: Zero11, pick: Option) -> Reason | None:
+        if pick.verb != "boost":
+            return ELSEWHERE
+        most = useful(g, self.seat, self.action)
+        too_many = Reason("O11-ACTION-07", "useless-clues", count=most) if pick.number > most else None
+        return lacking(g.clues[self.seat], pick.number, "O11-CLUE-06", "clues") or too_many
 
     def take(self, g: Zero11, pick: Option) -> None:
         clues = int(pick.args[0])

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ludoteca.games.zero11.picks import BID, PASS, POSITION
 from ludoteca.games.zero11.rules.time import pay
 from ludoteca.games.zero11.state import FREE, NOBODY, Zero11
-from ludoteca.kernel import Choice, Option, Seat, Step, rule
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, absent, lacking, rule
 
 
 @dataclass(frozen=True)
@@ -44,6 +44,14 @@ class OpenAuction(Choice):
     def options(self, g: Zero11) -> Sequence[Option]:
         return [POSITION[position] for position, seat in enumerate(g.order) if seat == FREE]
 
+    def forbids(self, g: Zero11, pick: Option) -> Reason | None:
+        if pick.verb != "position":
+            return ELSEWHERE
+        if pick.number >= len(g.order):
+            return absent("O11-AUCTION-02", "no-position", count=len(g.order))
+        holder = g.order[pick.number]
+        return None if holder == FREE else Reason("O11-AUCTION-06", "position-taken", whose=holder)
+
     def take(self, g: Zero11, pick: Option) -> None:
         g.lot = int(pick.args[0])
         g.holder = self.seat
@@ -60,6 +68,9 @@ class OpeningBid(Choice):
     def options(self, g: Zero11) -> Sequence[Option]:
         return BID[: highest(g, self.seat) + 1]
 
+    def forbids(self, g: Zero11, pick: Option) -> Reason | None:
+        return lacking(highest(g, self.seat), pick.number, "R-3", "time") if pick.verb == "bid" else ELSEWHERE
+
     def take(self, g: Zero11, pick: Option) -> None:
         bid(g, self.seat, int(pick.args[0]))
 
@@ -74,6 +85,13 @@ class Raise(Choice):
 
     def options(self, g: Zero11) -> Sequence[Option]:
         return (PASS, *BID[g.price + 1 : highest(g, self.seat) + 1])
+
+    def forbids(self, g: Zero11, pick: Option) -> Reason | None:
+        if pick.verb != "bid":
+            return None if pick is PASS else ELSEWHERE
+        if pick.number <= g.price:
+            return Reason("O11-AUCTION-10", "too-low", bid=g.price, whose=g.holder)
+        return lacking(highest(g, self.seat), pick.number, "R-3", "time")
 
     def take(self, g: Zero11, pick: Option) -> None:
         if pick is PASS:

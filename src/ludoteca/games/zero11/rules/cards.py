@@ -9,11 +9,12 @@ from typing import ClassVar, Final
 from ludoteca.games.zero11.content.people import POWER_EXAMINE, POWER_TRANSPORT, POWERS, power_face
 from ludoteca.games.zero11.content.tiles import FIRST_ITEM, KIND, KINDS
 from ludoteca.games.zero11.picks import DECLARE, ITEM, POWER
+from ludoteca.games.zero11.rules.actions import holds
 from ludoteca.games.zero11.rules.effects import carry_out, possible
 from ludoteca.games.zero11.rules.time import pay, spare
-from ludoteca.games.zero11.rules.victory import NameTheChosenOne, may_declare
+from ludoteca.games.zero11.rules.victory import NameTheChosenOne, against_declaring, may_declare
 from ludoteca.games.zero11.state import FREE, NOWHERE, Zero11
-from ludoteca.kernel import Choice, Option, Seat, Step, rule
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, absent, lacking, rule
 
 _POWERS_OF: Final = tuple(tuple(kind for kind in range(4) if mask >> kind & 1) for mask in range(16))
 
@@ -33,6 +34,10 @@ class TurnChoice(Choice):
         """What it does with it."""
         raise NotImplementedError
 
+    def against(self, g: Zero11, pick: Option) -> Reason | None:
+        """The first rule against something that this sentence itself is about."""
+        return ELSEWHERE
+
     def options(self, g: Zero11) -> Sequence[Option]:
         found = self.own(g)
         seat = self.seat
@@ -44,6 +49,15 @@ class TurnChoice(Choice):
             if not g.item_played and g.racks[seat]:
                 found += playable_items(g, seat)
         return found
+
+    def forbids(self, g: Zero11, pick: Option) -> Reason | None:
+        if pick is DECLARE:
+            return against_declaring(g, self.seat)
+        if pick.verb == "power":
+            return against_cards(g) or against_power(g, self.seat, pick.number)
+        if pick.verb == "item":
+            return against_cards(g) or against_item(g, self.seat, pick.number)
+        return self.against(g, pick)
 
     def take(self, g: Zero11, pick: Option) -> None:
         verb = pick.verb
@@ -83,6 +97,33 @@ def playable_items(g: Zero11, seat: Seat) -> list[Option]:
             if affordable and g.clues[seat] >= tile.clue and tile.effect and possible(g, seat, tile.effect):
                 found.append(ITEM[kind])
     return found
+
+
+def against_cards(g: Zero11) -> Reason | None:
+    """An event may keep everybody from playing cards."""
+    return Reason("O11-EVENT-09", "no-cards") if g.card and g.card.no_cards else None
+
+
+def against_power(g: Zero11, seat: Seat, kind: int) -> Reason | None:
+    """A card still in the hand, the first of this turn, that does something."""
+    if not g.powers[seat] >> kind & 1:
+        return Reason("O11-POWER-02", "power-gone", power=kind)
+    if g.power_played:
+        return Reason("O11-POWER-01", "power-played")
+    useless = kind in {POWER_EXAMINE, POWER_TRANSPORT} and not possible(g, seat, POWERS[kind])
+    return Reason("O11-POWER-07", "does-nothing") if useless else None
+
+
+def against_item(g: Zero11, seat: Seat, kind: int) -> Reason | None:
+    """An own tile, the first of this turn, whose cost can be paid and that does something."""
+    if not holds(g, seat, kind):
+        return absent("O11-ITEM-01", "no-tile", tile=kind)
+    if g.item_played:
+        return Reason("O11-ITEM-01", "item-played")
+    tile = KINDS[kind]
+    time = lacking(spare(g, seat), tile.time, "O11-TIME-05", "time") if tile.time > 0 else None
+    useless = None if tile.effect and possible(g, seat, tile.effect) else Reason("O11-ITEM-03", "does-nothing")
+    return time or lacking(g.clues[seat], tile.clue, "O11-ITEM-08", "clues") or useless
 
 
 @rule("O11-POWER-02", "O11-POWER-05", "O11-POWER-06", "O11-POWER-08")

@@ -9,10 +9,10 @@ from ludoteca.games.zero11.content.effects import Effect, Twice
 from ludoteca.games.zero11.content.people import CHARACTERS, LAST
 from ludoteca.games.zero11.picks import ABILITY, BONUS, CHOOSE, DECLARE, GIFT, MOVER
 from ludoteca.games.zero11.rules.cards import TurnChoice, could_interject
-from ludoteca.games.zero11.rules.effects import CarryOut, carry_out
-from ludoteca.games.zero11.rules.victory import NameTheChosenOne, may_declare
+from ludoteca.games.zero11.rules.effects import CarryOut, carry_out, unused
+from ludoteca.games.zero11.rules.victory import NameTheChosenOne, against_declaring, may_declare
 from ludoteca.games.zero11.state import NOBODY, Zero11
-from ludoteca.kernel import Choice, Option, Seat, Step, rule
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, rule
 
 CHOICES = tuple((character, 1 << character, pick) for character, pick in enumerate(CHOOSE))
 
@@ -31,6 +31,11 @@ class ChooseCharacter(Choice):
         if may_declare(g, self.seat):
             found.append(DECLARE)
         return found
+
+    def forbids(self, g: Zero11, pick: Option) -> Reason | None:
+        if pick is DECLARE:
+            return against_declaring(g, self.seat)
+        return unused(g, pick.number) if pick.verb == "choose" else ELSEWHERE
 
     def take(self, g: Zero11, pick: Option) -> None:
         if pick is DECLARE:
@@ -94,6 +99,11 @@ class EventEffects(Choice):
     def options(self, g: Zero11) -> Sequence[Option]:
         return (GIFT, BONUS, DECLARE) if may_declare(g, self.seat) else (GIFT, BONUS)
 
+    def forbids(self, g: Zero11, pick: Option) -> Reason | None:
+        if pick is DECLARE:
+            return against_declaring(g, self.seat)
+        return None if pick in (GIFT, BONUS) else ELSEWHERE
+
     def take(self, g: Zero11, pick: Option) -> None:
         if pick is DECLARE:
             g.then(NameTheChosenOne(self.seat), self)
@@ -133,6 +143,9 @@ class UseAbility(TurnChoice):
 
     def own(self, g: Zero11) -> list[Option]:
         return [ABILITY]
+
+    def against(self, g: Zero11, pick: Option) -> Reason | None:
+        return None if pick is ABILITY else ELSEWHERE
 
     def pick(self, g: Zero11, pick: Option) -> None:
         use_ability(g, self.seat, self.character, self.times)
@@ -180,6 +193,12 @@ class ChooseMover(Choice):
 
     def options(self, g: Zero11) -> Sequence[Option]:
         return (MOVER[g.active], MOVER[g.second])
+
+    def forbids(self, g: Zero11, pick: Option) -> Reason | None:
+        if pick.verb != "mover":
+            return ELSEWHERE
+        called = pick.number in (g.active, g.second)
+        return None if called else Reason("O11-EVENT-16", "not-called", character=pick.number)
 
     def take(self, g: Zero11, pick: Option) -> None:
         g.active = int(pick.args[0])

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ludoteca.games.zero11.content.city import ALL_BUILDINGS, BIT, MYSTICS, NEAR, Mask
 from ludoteca.games.zero11.picks import CLUE_ON_BUILDING, CLUE_ON_MYSTIC, DROP, LEAVE, LIFT, TAKE
 from ludoteca.games.zero11.state import Zero11
-from ludoteca.kernel import Choice, Option, Seat, Step, bits_of, rule
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, bits_of, rule
 
 
 @rule("R-15", "R-23")
@@ -43,6 +43,11 @@ class PlaceClues(Step):
                 g.then(PlaceClue(seat))
 
 
+def empty(g: Zero11, space: int) -> Reason | None:
+    """No character, no Organ and no clue stands there."""
+    return Reason("R-15", "occupied", space=space) if full(g) >> space & 1 else None
+
+
 @dataclass(frozen=True)
 class PlaceClue(Choice):
     """The clue goes on any empty building that is neither a station nor a Mystic Building."""
@@ -52,6 +57,12 @@ class PlaceClue(Choice):
     def options(self, g: Zero11) -> Sequence[Option]:
         busy = full(g)
         return [pick for bit, pick in CLUE_ON_BUILDING if not busy & bit]
+
+    def forbids(self, g: Zero11, pick: Option) -> Reason | None:
+        if pick.verb != "clue":
+            return ELSEWHERE
+        mystic = Reason("O11-CLUE-02", "not-on-mystic") if MYSTICS >> pick.number & 1 else None
+        return mystic or empty(g, pick.number)
 
     def take(self, g: Zero11, pick: Option) -> None:
         lay_clue(g, self.seat, pick)
@@ -67,6 +78,12 @@ class PlaceMysticClue(Choice):
     def options(self, g: Zero11) -> Sequence[Option]:
         busy = full(g)
         return [pick for bit, pick in CLUE_ON_MYSTIC if not busy & bit]
+
+    def forbids(self, g: Zero11, pick: Option) -> Reason | None:
+        if pick.verb != "clue":
+            return ELSEWHERE
+        plain = None if MYSTICS >> pick.number & 1 else Reason("O11-CLUE-03", "only-mystic")
+        return plain or empty(g, pick.number)
 
     def take(self, g: Zero11, pick: Option) -> None:
         lay_clue(g, self.seat, pick)
@@ -116,6 +133,13 @@ class LiftClue(Choice):
     def options(self, g: Zero11) -> Sequence[Option]:
         return lifts(g)
 
+    def forbids(self, g: Zero11, pick: Option) -> Reason | None:
+        if pick.verb != "lift":
+            return ELSEWHERE
+        if not g.clued >> pick.number & 1:
+            return Reason("O11-ACTION-06", "no-clue", space=pick.number)
+        return None if drops(g, pick.number) else Reason("R-17", "clue-stuck", space=pick.number)
+
     def take(self, g: Zero11, pick: Option) -> None:
         g.then(DropClue(self.seat, int(pick.args[0])))
 
@@ -130,6 +154,13 @@ class DropClue(Choice):
 
     def options(self, g: Zero11) -> Sequence[Option]:
         return drops(g, self.space)
+
+    def forbids(self, g: Zero11, pick: Option) -> Reason | None:
+        if pick.verb != "drop":
+            return ELSEWHERE
+        if pick.number not in NEAR[self.space]:
+            return Reason("O11-ACTION-06", "not-beside", space=pick.number, target=self.space)
+        return None if pick in drops(g, self.space) else Reason("R-17", "occupied", space=pick.number)
 
     def take(self, g: Zero11, pick: Option) -> None:
         target = int(pick.args[0])
@@ -148,6 +179,9 @@ class TakeClue(Choice):
 
     def options(self, g: Zero11) -> Sequence[Option]:
         return (TAKE, LEAVE)
+
+    def forbids(self, g: Zero11, pick: Option) -> Reason | None:
+        return None if pick in (TAKE, LEAVE) else ELSEWHERE
 
     def take(self, g: Zero11, pick: Option) -> None:
         if pick is TAKE:

@@ -12,11 +12,11 @@ from ludoteca.games.zero11.content.gears import COMPOSE, EXAMINE, INVESTIGATE, M
 from ludoteca.games.zero11.content.people import CHARACTERS, PAHLSSON, power_face
 from ludoteca.games.zero11.picks import COPY, FREE, KEEP, RECOVER, SECOND, TO, WHO, WITH
 from ludoteca.games.zero11.rules.actions import act, draw, examine, gain_pages, targets
-from ludoteca.games.zero11.rules.clues import PlaceMysticClue, full, gain_clue, lifts, mystic_is_free, pick_up
+from ludoteca.games.zero11.rules.clues import PlaceMysticClue, empty, full, gain_clue, lifts, mystic_is_free, pick_up
 from ludoteca.games.zero11.rules.time import gain_time, pay, spare
 from ludoteca.games.zero11.rules.walking import FreeRide, Stroll, free_rides
 from ludoteca.games.zero11.state import NOBODY, Zero11
-from ludoteca.kernel import Choice, Option, Seat, Step, rule
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, rule
 
 COPY_PRICE: Final = 2
 
@@ -57,6 +57,11 @@ class CopyAbility(Choice):
     def options(self, g: Zero11) -> Sequence[Option]:
         return _COPIES
 
+    def forbids(self, g: Zero11, pick: Option) -> Reason | None:
+        if pick.verb != "copy":
+            return None if pick is KEEP else ELSEWHERE
+        return None if pick in _COPIES else Reason("O11-CHAR-06", "own-ability", character=pick.number)
+
     def take(self, g: Zero11, pick: Option) -> None:
         if pick is KEEP:
             return
@@ -84,6 +89,13 @@ class TakeFreeAction(Choice):
             found.append(FREE[MOVE_CLUE])
         return found
 
+    def forbids(self, g: Zero11, pick: Option) -> Reason | None:
+        if pick.verb != "free":
+            return ELSEWHERE
+        if pick.number == EXAMINE and not targets(g, self.seat, unknown=True):
+            return Reason("O11-ACTION-08", "all-seen")
+        return Reason("R-17", "no-clue-to-move") if pick.number == MOVE_CLUE and not lifts(g) else None
+
     def take(self, g: Zero11, pick: Option) -> None:
         action = int(pick.args[0])
         g.tell("acted", seat=self.seat, action=action, clues=0)
@@ -100,6 +112,13 @@ class NameSecond(Choice):
     def options(self, g: Zero11) -> Sequence[Option]:
         return seconds(g)
 
+    def forbids(self, g: Zero11, pick: Option) -> Reason | None:
+        if pick.verb != "second":
+            return ELSEWHERE
+        if pick.number == g.active:
+            return Reason("O11-EVENT-16", "active-already", character=pick.number)
+        return unused(g, pick.number)
+
     def take(self, g: Zero11, pick: Option) -> None:
         second = int(pick.args[0])
         g.blocked |= 1 << second
@@ -107,6 +126,13 @@ class NameSecond(Choice):
         if not g.house.block_only:
             g.second = second
             g.chart[second] = self.seat
+
+
+def unused(g: Zero11, character: int) -> Reason | None:
+    """Nobody has used this character in this Hour, and no event has blocked it."""
+    if g.chart[character] != NOBODY:
+        return Reason("O11-CHAR-03", "used", character=character, whose=g.chart[character])
+    return Reason("O11-EVENT-06", "blocked", character=character) if g.blocked >> character & 1 else None
 
 
 def seconds(g: Zero11) -> list[Option]:
@@ -124,6 +150,12 @@ class RecoverPower(Choice):
     def options(self, g: Zero11) -> Sequence[Option]:
         lost = g.lost[self.seat]
         return [pick for kind, pick in enumerate(RECOVER) if lost >> kind & 1]
+
+    def forbids(self, g: Zero11, pick: Option) -> Reason | None:
+        if pick.verb != "recover":
+            return ELSEWHERE
+        played = g.lost[self.seat] >> pick.number & 1
+        return None if played else Reason("O11-EVENT-18", "power-not-played", power=pick.number)
 
     def take(self, g: Zero11, pick: Option) -> None:
         kind, seat = int(pick.args[0]), self.seat
@@ -155,6 +187,17 @@ def after_teleport(g: Zero11, seat: Seat, *moved: int) -> None:
             g.reached = False
 
 
+def against_moving(g: Zero11, character: int) -> Reason | None:
+    return None if movable(g, character) else Reason("R-16", "blocked", character=character)
+
+
+def against_swapping(g: Zero11, character: int) -> Reason | None:
+    """Nobody may land on a third miniature."""
+    space = g.where[character]
+    crowded = space == g.organ or g.where.count(space) > 1
+    return against_moving(g, character) or (Reason("R-16", "crowded", character=character) if crowded else None)
+
+
 @dataclass(frozen=True)
 class PassageWho(Choice):
     """Move any one character to any empty Mystic Building: which character?"""
@@ -164,6 +207,9 @@ class PassageWho(Choice):
 
     def options(self, g: Zero11) -> Sequence[Option]:
         return [pick for character, pick in enumerate(WHO) if movable(g, character)]
+
+    def forbids(self, g: Zero11, pick: Option) -> Reason | None:
+        return against_moving(g, pick.number) if pick.verb == "who" else ELSEWHERE
 
     def take(self, g: Zero11, pick: Option) -> None:
         g.then(PassageTo(self.seat, int(pick.args[0])))
@@ -180,6 +226,9 @@ class PassageTo(Choice):
     def options(self, g: Zero11) -> Sequence[Option]:
         busy = full(g)
         return [TO[space] for space in MYSTIC_SPACE if not busy >> space & 1]
+
+    def forbids(self, g: Zero11, pick: Option) -> Reason | None:
+        return empty(g, pick.number) if pick.verb == "to" else ELSEWHERE
 
     def take(self, g: Zero11, pick: Option) -> None:
         g.where[self.character] = int(pick.args[0])
@@ -210,6 +259,12 @@ class SwapWho(Choice):
     def options(self, g: Zero11) -> Sequence[Option]:
         return [pick for character, pick in enumerate(WHO) if partners(g, character)]
 
+    def forbids(self, g: Zero11, pick: Option) -> Reason | None:
+        if pick.verb != "who":
+            return ELSEWHERE
+        nobody = None if partners(g, pick.number) else Reason("O11-ITEM-15", "nobody-to-swap")
+        return against_swapping(g, pick.number) or nobody
+
     def take(self, g: Zero11, pick: Option) -> None:
         g.then(SwapWith(self.seat, int(pick.args[0])))
 
@@ -224,6 +279,12 @@ class SwapWith(Choice):
 
     def options(self, g: Zero11) -> Sequence[Option]:
         return partners(g, self.character)
+
+    def forbids(self, g: Zero11, pick: Option) -> Reason | None:
+        if pick.verb != "with":
+            return ELSEWHERE
+        itself = Reason("O11-ITEM-15", "itself", character=pick.number) if pick.number == self.character else None
+        return itself or against_swapping(g, pick.number)
 
     def take(self, g: Zero11, pick: Option) -> None:
         one, two = self.character, int(pick.args[0])

@@ -16,9 +16,9 @@ from ludoteca.games.zero11.content.gears import TAXI as TAXI_MACHINE
 from ludoteca.games.zero11.picks import FINISH, PUSH_UP_TO, STOP, TAXI
 from ludoteca.games.zero11.rules.cards import TurnChoice, could_interject
 from ludoteca.games.zero11.rules.time import eliminate, pay, spare
-from ludoteca.games.zero11.rules.walking import enter, ride, rides, walks
+from ludoteca.games.zero11.rules.walking import against_ride, against_walk, enter, ride, rides, walks
 from ludoteca.games.zero11.state import Zero11
-from ludoteca.kernel import Option, Seat, Step, rule
+from ludoteca.kernel import ELSEWHERE, Option, Reason, Seat, Step, lacking, rule
 
 
 @rule("O11-GEAR-05", "O11-GEAR-08", "R-5")
@@ -53,6 +53,12 @@ class PushGear(TurnChoice):
 
     def own(self, g: Zero11) -> list[Option]:
         return [*PUSH_UP_TO[min(3, max(1, spare(g, self.seat)))]]
+
+    def against(self, g: Zero11, pick: Option) -> Reason | None:
+        if pick.verb != "push":
+            return ELSEWHERE
+        steps = int(pick.args[1])
+        return lacking(max(1, spare(g, self.seat)), steps, "R-3", "time")
 
     def pick(self, g: Zero11, pick: Option) -> None:
         gear, steps = pick.args
@@ -101,6 +107,17 @@ class Move(TurnChoice):
         found.append(STOP)
         return found
 
+    def against(self, g: Zero11, pick: Option) -> Reason | None:
+        if pick.verb == "walk":
+            no_steps = None if self.steps else Reason("O11-MOVE-02", "no-steps")
+            return no_steps or lacking(spare(g, self.seat), 1, "R-3", "time") or against_walk(g, g.active, pick.number)
+        if pick is TAXI or pick.verb == "ride":
+            if self.machine == NO_MACHINE:
+                banned = g.card is not None and g.card.no_machines
+                return Reason("O11-EVENT-13", "no-machines") if banned else Reason("O11-MOVE-08", "no-ride")
+            return against_ride(g, (self.machine,), pick)
+        return None if pick is STOP else ELSEWHERE
+
     def pick(self, g: Zero11, pick: Option) -> None:
         if pick is STOP:
             return
@@ -138,6 +155,9 @@ class FinishTurn(TurnChoice):
 
     def own(self, g: Zero11) -> list[Option]:
         return [FINISH]
+
+    def against(self, g: Zero11, pick: Option) -> Reason | None:
+        return None if pick is FINISH else ELSEWHERE
 
     def pick(self, g: Zero11, pick: Option) -> None:
         return

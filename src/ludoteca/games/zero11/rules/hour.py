@@ -12,7 +12,7 @@ from ludoteca.games.zero11.content.gears import MACHINE, MOVEMENT, TEETH
 from ludoteca.games.zero11.content.people import EVENTS, FIRST_POWER, ROLES
 from ludoteca.games.zero11.content.tiles import KIND, STONES, TILES
 from ludoteca.games.zero11.picks import DISCARD
-from ludoteca.games.zero11.rules.actions import GearAction, mix_tiles
+from ludoteca.games.zero11.rules.actions import GearAction, holds, mix_tiles
 from ludoteca.games.zero11.rules.auction import AUCTIONS
 from ludoteca.games.zero11.rules.characters import CharacterChosen, ChooseCharacter
 from ludoteca.games.zero11.rules.clues import PlaceClues
@@ -21,14 +21,13 @@ from ludoteca.games.zero11.rules.location import LOCATION_PHASE
 from ludoteca.games.zero11.rules.time import EndTurn
 from ludoteca.games.zero11.rules.victory import DealRoles
 from ludoteca.games.zero11.state import FREE, HOURS, MOST_TIME, NOBODY, TILES_KEPT, House, Zero11
-from ludoteca.kernel import Cards, Choice, Option, Random, Seat, Step, Variants, rule
+from ludoteca.kernel import ELSEWHERE, Cards, Choice, Option, Random, Reason, Seat, Step, Variants, absent, rule
 
 FENRIR_WAKES: Final = 5
 TIME_OF_THREE: Final = 36
 
 
-@rule("O11-SETUP-01", "O11-SETUP-06", "O11-SETUP-07", "O11-SETUP-08", "O11-SETUP-14", "O11-SETUP-15", "O11-SETUP-16")
-@rule("O11-3P-01", "O11-3P-05", "R-29", "R-30", "R-37")
+@rule("O11-SETUP-01", "O11-SETUP-06", "O11-SETUP-07", "O11-SETUP-08", "O11-SETUP-16", "O11-3P-01", "R-30", "R-37")
 def setup(seats: int, rng: Random, variants: Variants) -> Zero11:
     """The board with everything on it, and the first Hour about to begin."""
     g = Zero11(
@@ -45,7 +44,7 @@ def setup(seats: int, rng: Random, variants: Variants) -> Zero11:
         lost=[0] * seats,
         role=[NOBODY] * seats,
         racks=[[] for _ in range(seats)],
-        time=[TIME_OF_THREE if seats == 3 else MOST_TIME] * seats,
+        time=starting_time(seats),
         pages=[0] * seats,
         clues=[0] * seats,
         alive=(1 << seats) - 1,
@@ -54,10 +53,22 @@ def setup(seats: int, rng: Random, variants: Variants) -> Zero11:
     deal_characters(g)
     shuffle_tiles_and_events(g)
     set_gears(g)
-    g.order = list(range(seats))
-    rng.shuffle(g.order)
+    mix_order(g)
     g.then(HOUR)
     return g
+
+
+@rule("O11-3P-05", "R-29")
+def starting_time(seats: int) -> list[int]:
+    """Three players begin with less time."""
+    return [TIME_OF_THREE if seats == 3 else MOST_TIME] * seats
+
+
+@rule("O11-SETUP-14", "O11-SETUP-15")
+def mix_order(g: Zero11) -> None:
+    """The markers of the players, and of nobody else, in random order."""
+    g.order = list(g.everyone)
+    g.rng.shuffle(g.order)
 
 
 def house(variants: Variants) -> House:
@@ -72,16 +83,29 @@ def house(variants: Variants) -> House:
     )
 
 
-@rule("O11-SETUP-09", "O11-SETUP-11", "O11-SETUP-12", "O11-SETUP-13", "O11-3P-04", "O11-3P-07", "O11-CLAR-06")
+@rule("O11-SETUP-11")
 def deal_characters(g: Zero11) -> None:
-    """Character cards to the players, the Chosen One aside, the rest unknown; each hand is mixed with its powers."""
+    """Character cards to the players, the Chosen One aside and unseen, the rest unknown."""
     cards = list(range(8))
     g.people.shuffle(cards, g.rng)
+    deal_hands(g, cards)
+    g.chosen = cards.pop(0)
+    lay_out_the_rest(g, cards)
+    mix_hands(g)
+
+
+@rule("O11-SETUP-09", "O11-3P-04")
+def deal_hands(g: Zero11, cards: list[int]) -> None:
+    """One Character card each; two each for three players."""
     each = 2 if g.seats == 3 else 1
     for seat in g.everyone:
         g.hands[seat] = cards[:each] + [FIRST_POWER + 4 * seat + kind for kind in range(4)]
         del cards[:each]
-    g.chosen = cards.pop(0)
+
+
+@rule("O11-SETUP-12", "O11-3P-07", "O11-CLAR-06")
+def lay_out_the_rest(g: Zero11, cards: list[int]) -> None:
+    """The Unknown Characters, face down except for beginners; three players have none and turn the last card up."""
     if g.seats == 3:
         g.face_up = cards
         g.people.show_all(cards)
@@ -89,6 +113,11 @@ def deal_characters(g: Zero11) -> None:
         g.unknown = cards
         if g.house.unknown_face_up:
             g.people.show_all(cards)
+
+
+@rule("O11-SETUP-13")
+def mix_hands(g: Zero11) -> None:
+    """Everybody mixes his Character card with his four Power cards."""
     for seat, hand in enumerate(g.hands):
         g.people.shuffle(hand, g.rng)
         g.people.show_all(hand, to=seat)
@@ -189,6 +218,12 @@ class DiscardTile(Choice):
     def options(self, g: Zero11) -> Sequence[Option]:
         faces = g.tiles.face
         return [DISCARD[kind] for kind in dict.fromkeys(KIND[faces[tile]] for tile in g.racks[self.seat])]
+
+    def forbids(self, g: Zero11, pick: Option) -> Reason | None:
+        if pick.verb != "discard":
+            return ELSEWHERE
+        mine = holds(g, self.seat, pick.number)
+        return None if mine else absent("O11-TURN-04", "no-tile", tile=pick.number)
 
     def take(self, g: Zero11, pick: Option) -> None:
         kind, rack = int(pick.args[0]), g.racks[self.seat]

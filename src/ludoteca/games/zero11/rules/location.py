@@ -10,11 +10,11 @@ from typing import Final
 from ludoteca.games.zero11.content.city import ALL_BUILDINGS, AREA, DISTANCE, SPACES
 from ludoteca.games.zero11.content.tiles import KIND, KINDS
 from ludoteca.games.zero11.picks import DECLINE, DISPLACE, ORGAN, PLACE, REVEAL
-from ludoteca.games.zero11.rules.actions import mix_tiles
+from ludoteca.games.zero11.rules.actions import holds, mix_tiles
 from ludoteca.games.zero11.rules.clues import gain_clue
 from ludoteca.games.zero11.rules.time import gain_time
 from ludoteca.games.zero11.state import FREE, NOWHERE, Zero11
-from ludoteca.kernel import Choice, Option, Seat, Step, bits_of, rule
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, absent, bits_of, lacking, rule
 
 TILE_TIME: Final = 2
 TILE_CLUES: Final = 1
@@ -44,6 +44,27 @@ def fits(buildings: tuple[int, ...], slot: int, building: int) -> bool:
     return buildings[slot] == FREE and agrees((*buildings[:slot], building, *buildings[slot + 1 :]))
 
 
+@rule("O11-LOC-09")
+def placings(kind: int, buildings: tuple[int, ...]) -> list[Option]:
+    """The slots for a tile of one of the five Mystic Buildings; other tiles go nowhere."""
+    building = KINDS[kind].building
+    return [PLACE[kind][slot] for slot in range(4) if fits(buildings, slot, building)] if building >= 0 else []
+
+
+@rule("O11-ORGAN-06", "O11-ORGAN-07", "O11-CLAR-05")
+def symbol_counts(buildings: tuple[int, ...]) -> bool:
+    """Whether an Organ symbol may be discarded: with three tiles, never with fewer, however few buildings are left."""
+    return buildings.count(FREE) == len(buildings) - NEEDED
+
+
+@rule("O11-ORGAN-04")
+def discard_symbol(g: Zero11, seat: Seat, card: int) -> None:
+    """Instead of a fourth tile any tile with the Organ symbol is discarded, and the Organ is placed."""
+    g.deck.insert(0, card)
+    g.tell("symbol", seat=seat, tile=KIND[g.tiles.face[card]])
+    g.then(PlaceOrgan(seat))
+
+
 def _one_more(buildings: tuple[int, ...]) -> list[tuple[int, ...]]:
     return [
         (*buildings[:slot], building, *buildings[slot + 1 :])
@@ -71,10 +92,7 @@ class PlaceLocation(Choice):
     """He may place one location tile where geography allows, or, with three in place, discard an Organ symbol."""
 
     rule = "O11-LOC-01"
-    rules = (
-        *("O11-LOC-02", "O11-LOC-04", "O11-LOC-07", "O11-LOC-09", "R-24"),
-        *("O11-ORGAN-04", "O11-ORGAN-06", "O11-ORGAN-07", "O11-CLAR-05"),
-    )
+    rules = ("R-24",)
     auto = False  # whether there is anything to place is a secret
     idle = "decline"
 
@@ -82,15 +100,27 @@ class PlaceLocation(Choice):
         found = [DECLINE]
         buildings = g.buildings()
         faces = g.tiles.face
-        three = buildings.count(FREE) == len(buildings) - NEEDED
+        three = symbol_counts(buildings)
         for card in g.racks[self.seat]:
             kind = KIND[faces[card]]
             tile = KINDS[kind]
-            if tile.building >= 0:
-                found += [PLACE[kind][slot] for slot in range(4) if fits(buildings, slot, tile.building)]
+            found += placings(kind, buildings)
             if three and tile.organ:
                 found.append(REVEAL[kind])
         return list(dict.fromkeys(found))
+
+    def forbids(self, g: Zero11, pick: Option) -> Reason | None:
+        if pick.verb not in {"place", "reveal"}:
+            return None if pick is DECLINE else ELSEWHERE
+        if not holds(g, self.seat, pick.number):
+            return absent("O11-LOC-01", "no-tile", tile=pick.number)
+        buildings = g.buildings()
+        if pick.verb == "reveal":
+            return lacking(len(buildings) - buildings.count(FREE), NEEDED, "O11-ORGAN-06", "tiles-placed")
+        slot = int(pick.args[1])
+        if buildings[slot] != FREE:
+            return Reason("O11-LOC-02", "slot-taken", slot=slot)
+        return None if fits(buildings, slot, KINDS[pick.number].building) else Reason("O11-LOC-04", "disagrees")
 
     def take(self, g: Zero11, pick: Option) -> None:
         if pick is DECLINE:
@@ -105,9 +135,7 @@ class PlaceLocation(Choice):
         if pick.verb == "place":
             place_tile(g, self.seat, card, int(pick.args[1]))
         else:
-            g.deck.insert(0, card)
-            g.tell("symbol", seat=self.seat, tile=kind)
-            g.then(PlaceOrgan(self.seat))
+            discard_symbol(g, self.seat, card)
 
 
 @rule("O11-LOC-07", "O11-LOC-08", "O11-ORGAN-01")
@@ -132,6 +160,13 @@ class PlaceOrgan(Choice):
         area = bits_of(g.area())
         return [ORGAN[space] for space in area if space not in g.where] or [ORGAN[space] for space in area]
 
+    def forbids(self, g: Zero11, pick: Option) -> Reason | None:
+        if pick.verb != "organ":
+            return ELSEWHERE
+        if not g.area() >> pick.number & 1:
+            return Reason("O11-ORGAN-01", "outside-area", space=pick.number)
+        return None if pick in self.options(g) else Reason("R-22", "occupied", space=pick.number)
+
     def take(self, g: Zero11, pick: Option) -> None:
         space = int(pick.args[0])
         g.organ = space
@@ -153,6 +188,13 @@ class Displace(Choice):
         far = DISTANCE[g.organ]
         nearest = min(far[space] for space in free)
         return [DISPLACE[space] for space in free if far[space] == nearest]
+
+    def forbids(self, g: Zero11, pick: Option) -> Reason | None:
+        if pick.verb != "displace":
+            return ELSEWHERE
+        if g.occupied(pick.number):
+            return Reason("R-22", "occupied", space=pick.number)
+        return None if pick in self.options(g) else Reason("R-22", "not-nearest", space=pick.number)
 
     def take(self, g: Zero11, pick: Option) -> None:
         g.where[self.character] = int(pick.args[0])

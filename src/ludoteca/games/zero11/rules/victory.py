@@ -9,7 +9,7 @@ from ludoteca.games.zero11.content.tiles import KIND, TILES
 from ludoteca.games.zero11.picks import NAME
 from ludoteca.games.zero11.rules.time import eliminate
 from ludoteca.games.zero11.state import FENRIR_PAGES, HERO_PAGES, MARKS, NOBODY, NOWHERE, Zero11
-from ludoteca.kernel import Choice, Option, Seat, Step, rule
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, lacking, rule
 
 
 @dataclass(frozen=True)
@@ -42,6 +42,17 @@ def may_declare(g: Zero11, seat: Seat) -> bool:
     return own and g.marks(seat) >= MARKS
 
 
+def against_declaring(g: Zero11, seat: Seat) -> Reason | None:
+    """What is missing to declare victory, as far as the player and everybody can see."""
+    if g.declared:
+        return Reason("O11-WIN-01", "declared")
+    if not g.is_fenrir(seat):
+        return Reason("O11-WIN-02", "no-organ") if g.organ == NOWHERE else None
+    if g.active not in (NOBODY, g.own_character(seat)):
+        return Reason("O11-WIN-07", "not-the-possessed", character=g.own_character(seat))
+    return lacking(g.marks(seat), MARKS, "O11-WIN-05", "marks")
+
+
 @dataclass(frozen=True)
 class NameTheChosenOne(Choice):
     """The declarer names the Chosen One: anybody before choosing a character; afterwards a Hero only the active one."""
@@ -55,6 +66,15 @@ class NameTheChosenOne(Choice):
             own = g.own_character(self.seat)
             return [pick for character, pick in enumerate(NAME) if character != own]
         return NAME if g.active == NOBODY else (NAME[g.active],)
+
+    def forbids(self, g: Zero11, pick: Option) -> Reason | None:
+        if pick.verb != "name":
+            return ELSEWHERE
+        if g.is_fenrir(self.seat):
+            mine = pick.number == g.own_character(self.seat)
+            return Reason("O11-FENRIR-05", "your-own", character=pick.number) if mine else None
+        active = g.active in (NOBODY, pick.number)
+        return None if active else Reason("O11-WIN-04", "only-active", character=g.active)
 
     def take(self, g: Zero11, pick: Option) -> None:
         named, seat = int(pick.args[0]), self.seat

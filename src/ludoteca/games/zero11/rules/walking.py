@@ -11,7 +11,7 @@ from ludoteca.games.zero11.picks import RIDE, STOP, TAXI, WALK
 from ludoteca.games.zero11.rules.clues import pick_up
 from ludoteca.games.zero11.rules.victory import came, judge
 from ludoteca.games.zero11.state import Zero11
-from ludoteca.kernel import Choice, Option, Seat, rule
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, rule
 
 WALKS = tuple(tuple((space, WALK[space]) for space in near) for near in NEAR)
 ALL_WALKS = tuple([WALK[space] for space in near] for near in NEAR)
@@ -41,7 +41,33 @@ def rides(g: Zero11, machine: int) -> list[Option]:
     return [pick for space, pick in RIDES[machine] if space not in where and space != organ]
 
 
-@rule("O11-CLUE-05", "O11-MOVE-14")
+def against_walk(g: Zero11, who: int, space: int) -> Reason | None:
+    """One step, onto a space without a miniature."""
+    here = g.where[who]
+    if space not in NEAR[here]:
+        return Reason("O11-MOVE-03", "not-beside", space=space, target=here)
+    return alone(g, who, space)
+
+
+def against_ride(g: Zero11, machines: tuple[int, ...], pick: Option) -> Reason | None:
+    """From a station of one of these machines to another of the same."""
+    if pick is TAXI:
+        return None if TAXI_MACHINE in machines else Reason("O11-GEAR-01", "other-machine", machine=TAXI_MACHINE)
+    here, there = g.where[g.active], pick.number
+    if KIND[there] not in machines:
+        return Reason("O11-GEAR-01", "other-machine", machine=KIND[there])
+    if KIND[here] != KIND[there]:
+        return Reason("O11-MOVE-08", "not-at-station", character=g.active, machine=KIND[there])
+    return Reason("O11-MOVE-08", "here-already") if here == there else alone(g, g.active, there)
+
+
+def alone(g: Zero11, who: int, space: int) -> Reason | None:
+    """Nobody enters the space of another miniature, but a declarer with the active character."""
+    free = (g.declared and who == g.active) or not g.occupied(space)
+    return None if free else Reason("O11-MOVE-06", "occupied", space=space)
+
+
+@rule("O11-CLUE-05", "O11-MOVE-14", "O11-WIN-04", "O11-WIN-07")
 def enter(g: Zero11, seat: Seat, who: int, space: int) -> None:
     """A miniature walks or rides onto a space; its player takes the clue there."""
     g.where[who] = space
@@ -69,6 +95,11 @@ class Stroll(Choice):
         steps = walks(g, self.who)
         steps.append(STOP)
         return steps
+
+    def forbids(self, g: Zero11, pick: Option) -> Reason | None:
+        if pick.verb != "walk":
+            return None if pick is STOP else ELSEWHERE
+        return against_walk(g, self.who, pick.number)
 
     def take(self, g: Zero11, pick: Option) -> None:
         if pick is STOP:
@@ -101,6 +132,9 @@ class FreeRide(Choice):
 
     def options(self, g: Zero11) -> Sequence[Option]:
         return free_rides(g, self.machines)
+
+    def forbids(self, g: Zero11, pick: Option) -> Reason | None:
+        return against_ride(g, self.machines, pick) if pick.verb in {"ride", "taxi"} else ELSEWHERE
 
     def take(self, g: Zero11, pick: Option) -> None:
         ride(g, self.seat, pick)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from ludoteca.games.zero11.asks import Move, Stroll
 from ludoteca.games.zero11.content.city import (
     AIRSHIP,
     EDGES,
@@ -33,7 +34,7 @@ from ludoteca.games.zero11.view.reach import Way, strolls, ways
 from ludoteca.games.zero11.view.words import space as space_word
 from ludoteca.games.zero11.view.words import tile as tile_word
 from ludoteca.kernel import bits_of
-from ludoteca.paper import Markup, h, join, sheet
+from ludoteca.paper import Markup, either, h, join, sheet
 
 Can = Callable[..., dict[str, Any]]
 Text = Callable[..., str]
@@ -44,7 +45,7 @@ TOP: Final = 62
 WIDE: Final = 1360
 HIGH: Final = 930
 CLOCK: Final = (112, 812)
-COMPASS: Final = (1240, 812)
+COMPASS: Final = (1232, 804)
 ON_SPACE: Final = ("clue", "walk", "ride", "lift", "drop", "to", "organ", "displace")
 """Verbs whose pick is a space of the city."""
 KINDS: Final = {PLAIN: "plain", TRAIN: "train", MONORAIL: "monorail", AIRSHIP: "airship", MYSTIC: "mystic"}
@@ -58,12 +59,13 @@ def at(space: int) -> tuple[int, int]:
 def city(view: Zero11, can: Can, t: Text) -> Markup:
     """The whole board as one drawing."""
     walk = _now(view)
+    picks = [either(_named(verb, can(verb, space)) for verb in ON_SPACE) for space in range(SPACES)]
     return h(
         "svg.city",
         BACKGROUND,
         h("g.great-dial", dial(min(view.hour, HOURS), WIDE, HIGH)),
         STREETS,
-        [_space(view, space, t) for space in range(SPACES)],
+        [_space(view, space, picks[space], t) for space in range(SPACES)],
         _area(view),
         gears.train(view, t),
         _clock(view, t),
@@ -74,7 +76,7 @@ def city(view: Zero11, can: Can, t: Text) -> Markup:
         [_prices(name, prices) for name, prices in gears.reaches(view)],
         _prices("", {space: way.price for space, way in walk.items()}),
         [_way(view, space, way) for space, way in walk.items() if len(way.picks) > 1],
-        [_target(space, walk.get(space), can, t) for space in range(SPACES)],
+        [_target(space, walk.get(space), picks[space], t) for space in range(SPACES)],
         viewBox=f"0 0 {WIDE} {HIGH}",
         role="group",
         aria_label=t("map"),
@@ -121,13 +123,13 @@ _MYSTIC_SHAPES: Final = {
 }
 
 
-def _space(view: Zero11, space: int, t: Text) -> Markup:
+def _space(view: Zero11, space: int, here: dict[str, Any], t: Text) -> Markup:
     x, y = at(space)
     kind = KINDS[KIND[space]]
     drawn: list[Any] = [h("rect.plot", x=-40, y=-40, width=80, height=80, rx=12)]
     if KIND[space] == MYSTIC:
         key = MYSTIC_KEYS[MYSTIC_SPACE.index(space)]
-        drawn += [h("path.house", d=_MYSTIC_SHAPES[key]), h("text.sign", t(f"tile-{key}"), y=53)]
+        drawn += [h("path.house", d=_MYSTIC_SHAPES[key]), h("text.sign", t(f"tile-{key}").split()[0], y=57)]
     elif KIND[space] == PLAIN:
         drawn.append(h("path.house", d=_ROOFS[(X[space] * 3 + Y[space] * 5) % len(_ROOFS)]))
         if space in RUNES:
@@ -141,6 +143,7 @@ def _space(view: Zero11, space: int, t: Text) -> Markup:
         id=f"space-{space}",
         class_=kind,
         tip=t(space_word(space).message),
+        **({} if here else here),  # what is not on offer can be asked why not
     )
 
 
@@ -191,7 +194,7 @@ def _miniature(view: Zero11, character: int, t: Text) -> Markup:
         h("ellipse.shadow", cx=x, cy=y + 27, rx=27, ry=9),
         h("path.body", d=f"M{x - 24} {y + 27}q0-8 8-10a28 28 0 1 1 32 0q8 2 8 10z"),
         h("use", href=f"#zero11-face-{key}", x=x - 23, y=y - 30, width=46, height=46, clip_path="url(#zero11-medal)"),
-        h("text.named", t(f"character-{key}"), x=x, y=y + 47),
+        h("text.named", t(f"character-{key}"), x=x, y=y + 50),
         class_=kinds,
         glide=f"mini-{key}",
         **sheet(t(f"epithet-{key}"), t(f"ability-{key}"), state=_stands(view, character, t)),
@@ -204,12 +207,12 @@ def _stands(view: Zero11, character: int, t: Text) -> str:
 
 def _now(view: Zero11) -> dict[int, Way]:
     """What the walk under way can still reach, and how, for the seat that walks."""
-    ask: Any = view.ask
+    ask = view.ask
     if ask is None or ask.seat != view.viewer or view.active == NOBODY:
         return {}
-    if type(ask).__name__ == "Move":
+    if isinstance(ask, Move):
         return ways(view, ask.steps, ask.machine, view.time[ask.seat] - 1)
-    if type(ask).__name__ == "Stroll" and ask.who == view.active:
+    if isinstance(ask, Stroll) and ask.who == view.active:
         return strolls(view, view.where[view.active], ask.left)
     return {}
 
@@ -238,14 +241,17 @@ def _prices(name: str, prices: dict[int, int]) -> Markup | None:
     return h("g.ghost.reach", tags, id=name) if name else h("g.reach", tags)
 
 
-def _target(space: int, way: Way | None, can: Can, t: Text) -> Markup | None:
+def _named(verb: str, pick: dict[str, Any]) -> dict[str, Any]:
+    """What is picked looks like what it does."""
+    return {**pick, "class_": verb} if pick else pick
+
+
+def _target(space: int, way: Way | None, here: dict[str, Any], t: Text) -> Markup | None:
     """What may be clicked: a space to put something on, the next step, or a space further off to walk to at once."""
     x, y = at(space)
     box = {"x": x - 44, "y": y - 44, "width": 88, "height": 88, "rx": 14}
-    for verb in ON_SPACE:
-        here = can(verb, space)
-        if here:
-            return h("rect.target", **box, class_=verb, **here)
+    if here:
+        return h("rect.target", **box, **here)
     if way is None:
         return None
     there = t("walk-there", space=space_word(space), count=way.price)
@@ -264,7 +270,7 @@ def _clock(view: Zero11, t: Text) -> Markup:
         x, y = polar(76, 30 * hour - 90)
         kinds = ["end" if hour == HOURS else "", "fenrir" if hour == 5 and view.seats > 3 else ""]
         kinds.append("past" if hour < view.hour else "")
-        marks.append(h("text.hour", t(f"hour-{hour}"), x=x, y=y + 7, class_=kinds))
+        marks.append(h("text.hour", t(f"hour-{hour}"), x=x, y=y + 8, class_=kinds))
     angle = 30 * min(view.hour, HOURS)
     return h(
         "g.dial-clock",
@@ -281,7 +287,8 @@ def _clock(view: Zero11, t: Text) -> Markup:
     )
 
 
-_SLOT_AT: Final = ((0, -60), (60, 0), (0, 60), (-60, 0))
+_SLOT_AT: Final = ((0, -62), (66, 0), (0, 62), (-66, 0))
+_SLOT: Final = {"width": 92, "height": 36, "rx": 8}
 
 
 def _compass(view: Zero11, t: Text) -> Markup:
@@ -289,7 +296,7 @@ def _compass(view: Zero11, t: Text) -> Markup:
     cx, cy = COMPASS
     return h(
         "g.compass",
-        h("circle.rose", r=100),
+        h("circle.rose", r=112),
         h("path.star", d="M0-40L9-9 40 0 9 9 0 40-9 9-40 0-9-9z"),
         mark("sign-organ", 0, 0, 34, class_="waiting" if view.organ == NOWHERE else "found"),
         [_slot(view, slot, t) for slot in range(4)],
@@ -303,13 +310,13 @@ def _slot(view: Zero11, slot: int, t: Text) -> Markup:
     tile = view.slots[slot]
     direction = t(f"slot-{SLOTS[slot]}")
     if tile == FREE:
-        return h("g.slot", h("rect", x=x - 36, y=y - 18, width=72, height=36, rx=8), h("text", direction, x=x, y=y + 6))
+        return h("g.slot", h("rect", x=x - 46, y=y - 18, **_SLOT), h("text", direction, x=x, y=y + 7))
     kind = TILE_KIND[view.tiles.face[tile]]
     name = t(tile_word(kind).message)
     return h(
         "g.slot.filled",
-        h("rect", x=x - 36, y=y - 18, width=72, height=36, rx=8),
-        h("text", name.split()[0], x=x, y=y + 6),
+        h("rect", x=x - 46, y=y - 18, **_SLOT),
+        h("text", name.split()[0], x=x, y=y + 7),
         glide=f"tile-{tile}",
         tip=t("slot-says", tile=name, slot=direction),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from ludoteca.games.zero11.asks import PushGear
 from ludoteca.games.zero11.content.gears import ACTIONS, GEARS, MACHINE, MACHINES, MOVEMENT, SPIN, SYMBOLS, TEETH
 from ludoteca.games.zero11.state import NOBODY, Zero11
 from ludoteca.games.zero11.view.drawing import gear_outline, icon, mark, polar
@@ -33,10 +34,15 @@ def train(view: Zero11, t: Text) -> Markup:
         "g.gears",
         [_gear(view, gear, t) for gear in range(3)],
         [_pointer(gear) for gear in range(3)],
-        h("text.reading", t("gears-read", **_shown(view, t)), x=X[1], y=Y + 150),
+        h("text.reading", reads(view, t), x=X[1], y=Y + 152),
         role="img",
         aria_label=t("gears-now", **_shown(view, t)),
     )
+
+
+def reads(view: Zero11, t: Text) -> str:
+    """The same in a line of its own, where the drawing is too small to be read."""
+    return t("gears-read", **_shown(view, t))
 
 
 def _shown(view: Zero11, t: Text) -> dict[str, Any]:
@@ -133,7 +139,7 @@ def _outcome(view: Zero11, push: Push, index: int, can: Can, t: Text) -> Markup:
 def reaches(view: Zero11) -> list[tuple[str, dict[int, int]]]:
     """For each outcome what it lets the active character reach, with the price of push and steps."""
     ask = view.ask
-    if view.active == NOBODY or ask is None or type(ask).__name__ != "PushGear" or ask.seat != view.viewer:
+    if view.active == NOBODY or not isinstance(ask, PushGear) or ask.seat != view.viewer:
         return []
     left = view.time[ask.seat] - 1
     found = []

@@ -28,7 +28,8 @@ def page(view: Zero11, can: Can, t: Text) -> Markup:
             "div.table",
             h(
                 "div.turin",
-                h("div.scroll", city(view, can, t), id="zero11-map"),
+                h("div.scroll", city(view, can, t), id="zero11-map", data_zoom="whole"),
+                h("p.reads", gears.reads(view, t), aria_hidden="true"),
                 sides.chart(view, can, t),
                 sides.hand(view, can, t),
             ),

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
+from ludoteca.games.zero11.asks import Raise
 from ludoteca.games.zero11.content.people import CHARACTERS, EVENTS, POWER_KEYS, power_kind
 from ludoteca.games.zero11.content.tiles import KIND, KINDS
 from ludoteca.games.zero11.picks import MOST_TIME
@@ -15,7 +16,7 @@ from ludoteca.games.zero11.view.drawing import icon
 from ludoteca.games.zero11.view.faces import face
 from ludoteca.games.zero11.view.pictures import event_picture
 from ludoteca.kernel import Seat, rule
-from ludoteca.paper import SEAT_SIGNS, Markup, css, h, sheet
+from ludoteca.paper import SEAT_SIGNS, Markup, css, either, h, sheet
 
 Can = Callable[..., dict[str, Any]]
 Text = Callable[..., str]
@@ -26,11 +27,7 @@ ON_CHARACTER: Final = ("choose", "name", "copy", "second", "mover", "who", "with
 
 def first_of(can: Can, verbs: tuple[str, ...], *args: int) -> dict[str, Any]:
     """The one of these verbs that is on offer with these arguments."""
-    for verb in verbs:
-        here = can(verb, *args)
-        if here:
-            return here
-    return {}
+    return either(can(verb, *args) for verb in verbs)
 
 
 @cache
@@ -146,7 +143,7 @@ def _auction(view: Zero11, t: Text) -> Markup | None:
     """The bid that stands, and who is still in; the numbers are stepped through beside the question."""
     if view.lot == FREE:
         return None
-    opened = type(view.ask).__name__ == "Raise"
+    opened = isinstance(view.ask, Raise)
     standing = (
         t("bid-stands", seat=view.holder, bid=view.price, position=t(f"position-{view.lot}"))
         if opened

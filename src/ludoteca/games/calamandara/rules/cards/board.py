@@ -156,44 +156,50 @@ def _moves(params: tuple[int, ...]) -> tuple[Move, ...]:
     return tuple((params[i], params[i + 1], params[i + 2]) for i in range(0, len(params), 3))
 
 
+@rule("CAL-CARD-DIMENSOES-04", "CAL-FAQ-27")
+def landing(g: Calamandara, user: Seat) -> Mask:
+    """Free Pegadas the token may be put on, those in a Torre row too; but no token leaves a Torre row (R-28)."""
+    board, chart = g.board, g.chart
+    at = board.tokens[user]
+    if at != START and board.shield & BIT[at]:
+        return 0
+    free = board.by[PEGADA] & ~board.standing
+    found = 0
+    for other in g.clockwise(user):
+        cells = free & chart.boards[other]
+        token = board.tokens[other]
+        if cells and at_home(g, other):
+            row = chart.row_from[other]
+            cells = sum(BIT[cell] for cell in bits_of(cells) if row[cell] <= row[token])
+        found |= cells
+    return found
+
+
+@rule("CAL-CARD-DIMENSOES-02", "CAL-CARD-DIMENSOES-03", "CAL-FAQ-23")
+def at_home(g: Calamandara, other: Seat) -> bool:
+    """Whoever stands on a Pegada of the own board closes what lies ahead of it; without that, all of it is open."""
+    token = g.board.tokens[other]
+    return token != START and bool(g.chart.boards[other] & BIT[token])
+
+
 @card(DIMENSOES)
 class DimensoesRelativas(Effect):
     """Put your token on a Pegada of another's board, level with his token or behind it, and use that board."""
 
     rule = "CAL-CARD-DIMENSOES-01"
-    rules = (
-        "CAL-CARD-DIMENSOES-02", "CAL-CARD-DIMENSOES-03", "CAL-CARD-DIMENSOES-04", "CAL-FAQ-23", "CAL-FAQ-27",
-        "CAL-MOVE-03",
-    )  # fmt: skip
-
-    def landing(self, g: Calamandara, user: Seat) -> Mask:
-        """Free Pegadas the token may be put on."""
-        board, chart = g.board, g.chart
-        at = board.tokens[user]
-        if at != START and board.shield & BIT[at]:
-            return 0  # a card does not work on a token in a Torre row (R-28)
-        free = board.by[PEGADA] & ~board.standing
-        found = 0
-        for other in g.clockwise(user):
-            cells = free & chart.boards[other]
-            token = board.tokens[other]
-            if cells and token != START and chart.boards[other] & BIT[token]:
-                row = chart.row_from[other]
-                cells = sum(BIT[cell] for cell in bits_of(cells) if row[cell] <= row[token])
-            found |= cells
-        return found
+    rules = ("CAL-MOVE-03",)
 
     def usable(self, g: Calamandara, user: Seat, left: int) -> bool:
-        return bool(self.landing(g, user))
+        return bool(landing(g, user))
 
     def ask(self, g: Calamandara, d: Draft) -> Choice | None:
         return WhichSpace(d.user, DIMENSOES) if d.stage == 0 else None
 
     def options(self, g: Calamandara, d: Draft) -> Sequence[Option]:
-        return cells_of(AT, self.landing(g, d.user))
+        return cells_of(AT, landing(g, d.user))
 
     def holds(self, g: Calamandara, item: Item) -> bool:
-        return bool(self.landing(g, item.user) & BIT[item.params[0]])
+        return bool(landing(g, item.user) & BIT[item.params[0]])
 
     def happen(self, g: Calamandara, item: Item) -> None:
         cell = item.params[0]

@@ -14,8 +14,9 @@ from ludoteca.games.calamandara.rules.cards.board import victims_at
 from ludoteca.games.calamandara.rules.cards.effect import Effect, card
 from ludoteca.games.calamandara.rules.cards.pile import is_pending
 from ludoteca.games.calamandara.rules.cards.questions import WhichAction, WhichSymbol
+from ludoteca.games.calamandara.rules.insertable import insertable
 from ludoteca.games.calamandara.rules.insertion import FROM_DEPOT, PutDown, PutDownAll
-from ludoteca.games.calamandara.rules.planning import insertable, plan_from
+from ludoteca.games.calamandara.rules.planning import plan_from
 from ludoteca.games.calamandara.rules.resolving import anything_pending, pending
 from ludoteca.games.calamandara.rules.settling import PUSH
 from ludoteca.games.calamandara.state import (
@@ -27,7 +28,7 @@ from ludoteca.games.calamandara.state import (
     Draft,
     Item,
 )
-from ludoteca.kernel import Choice, Option, Seat, Step, rule
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, rule
 
 
 @rule("CAL-ATK-02", "CAL-CARD-ENTROPIA-01")
@@ -163,6 +164,12 @@ class DiscardSymbol(Choice):
 
     def options(self, g: Calamandara) -> Sequence[Option]:
         return [SYMBOL[kind] for kind in sorted(set(g.travellers[self.seat].symbols))]
+
+    def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
+        if pick.verb != "symbol":
+            return ELSEWHERE
+        held = pick.number in g.travellers[self.seat].symbols
+        return None if held else Reason("CAL-CARD-TEORIA-01", "no-symbol", symbol=pick.number)
 
     def take(self, g: Calamandara, pick: Option) -> None:
         discard_symbol(g, self.seat, int(pick.args[0]))

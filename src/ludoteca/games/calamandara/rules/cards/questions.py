@@ -6,9 +6,24 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludoteca.games.calamandara.rules.cards.effect import EFFECTS
+from ludoteca.games.calamandara.rules.reasons import on_board, untouchable
 from ludoteca.games.calamandara.rules.responses import pursue
 from ludoteca.games.calamandara.state import Calamandara
-from ludoteca.kernel import Choice, Option
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, absent
+
+
+def against_answer(g: Calamandara, rule: str, memory: int, pick: Option) -> Reason:
+    """Why a card does not allow an answer."""
+    if pick.verb == "traveller":
+        if pick.number >= g.seats:
+            return absent("CAL-TURN-01", "no-traveller")
+        return Reason(rule, "not-for", memory=memory, other=pick.number)
+    if pick.verb in {"at", "lift"}:
+        there = untouchable(g.board, pick.number) if pick.verb == "lift" else on_board(g.board, pick.number)
+        return there or Reason(rule, "not-by-card", memory=memory)
+    if pick.verb in {"card", "aim", "of"}:
+        return absent(rule, "not-by-card", memory=memory)
+    return Reason(rule, "not-by-card", memory=memory)
 
 
 @dataclass(frozen=True)
@@ -21,6 +36,15 @@ class Question(Choice):
     def options(self, g: Calamandara) -> Sequence[Option]:
         assert g.draft is not None
         return EFFECTS[g.draft.effect].options(g, g.draft)
+
+    def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
+        offered = self.options(g)
+        if pick in offered:
+            return None
+        assert g.draft is not None
+        if all(pick.verb != other.verb for other in offered):
+            return ELSEWHERE
+        return against_answer(g, EFFECTS[g.draft.effect].rule, g.draft.effect, pick)
 
     def take(self, g: Calamandara, pick: Option) -> None:
         assert g.draft is not None

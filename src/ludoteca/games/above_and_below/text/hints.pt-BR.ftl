@@ -1,0 +1,10 @@
+## O que uma opção traz, para as dicas
+
+term-unit = pontos
+term-track = a trilha de progresso
+term-buildings = construções
+term-reputation = reputação
+term-coins = moedas e renda
+term-goods = mercadorias
+term-villagers = aldeões
+term-caves = cavernas e fichas

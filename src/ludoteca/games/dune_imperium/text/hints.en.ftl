@@ -1,0 +1,11 @@
+## What an option brings, for hints
+
+term-unit = points
+term-points = Victory Points
+term-influence = Influence
+term-goods = Solari, spice and water
+term-troops = the garrison
+term-intrigue = Intrigue cards
+term-council = seat and Swordmaster
+term-cards = cards and Agents
+term-conflict = the Conflict

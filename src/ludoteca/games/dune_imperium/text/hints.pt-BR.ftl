@@ -1,0 +1,11 @@
+## O que uma opção traz, para as dicas
+
+term-unit = pontos
+term-points = Pontos de Vitória
+term-influence = Influência
+term-goods = Solari, especiaria e água
+term-troops = a guarnição
+term-intrigue = cartas de Intriga
+term-council = cadeira e Espadachim
+term-cards = cartas e Agentes
+term-conflict = o Conflito

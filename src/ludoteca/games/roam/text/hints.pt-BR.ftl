@@ -1,0 +1,8 @@
+## O que uma opção traz, para as dicas
+
+term-unit = pontos
+term-points = pontos
+term-coins = moedas
+term-characters = personagens
+term-markers = marcadores
+term-lands = as terras que você explora

@@ -1,0 +1,7 @@
+## O que uma opção traz, para as dicas
+
+term-pages = páginas
+term-time = Pontos de Tempo
+term-clues = pistas
+term-tiles = peças de Investigação
+term-suspects = suspeitos a menos

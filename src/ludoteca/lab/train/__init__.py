@@ -1,0 +1,1 @@
+"""Bots that learn by playing against themselves: `ludoteca train CODE`."""

@@ -1,0 +1,110 @@
+"""Games to learn from: the bot plays against itself, and every seat notes what it saw at the end of each turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from ludoteca.bots.network import Learned, Network, by_experience, load, opinion
+from ludoteca.bots.simple import GreedyBot
+from ludoteca.kernel import Game, Judge, Random, State
+from ludoteca.lab.play import share_of_victory
+from ludoteca.registry import box
+
+EXPLORE: Final = 12
+"""One pick in so many is left to chance, so that positions come up that nobody would choose."""
+LONGEST: Final = 4000
+"""Picks after which a game is given up: it teaches nothing any more."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """One game to be played and noted down."""
+
+    game: str
+    seats: int
+    seed: int
+    network: str = ""
+    """A file; empty: the game's own judge plays."""
+
+
+@dataclass
+class Diary:
+    """What one seat saw in the course of a game, and how it ended."""
+
+    seats: int
+    won: tuple[float, ...]
+    """Shares of the victory, from this seat clockwise."""
+    points: tuple[float, ...] = ()
+    """What everybody had in the end, likewise."""
+    pages: list[Page] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Page:
+    """The table at one moment: the features that are not zero, and what the game's own judge thinks of each seat."""
+
+    where: Sequence[int]
+    what: Sequence[float]
+    opinions: Sequence[float]
+
+
+@dataclass(frozen=True)
+class Played:
+    """The diaries of one game."""
+
+    seed: int
+    diaries: list[Diary]
+
+
+def played(task: Task) -> Played:
+    """One game by one look ahead at every seat; each seat's diary. A game without an end teaches nothing."""
+    game = box(task.game)
+    rng = Random.seeded(task.seed)
+    g = game.begin(task.seats, task.seed, {})
+    bots = [GreedyBot(judge_of(task.network, task.game), task.seed * 31 + seat) for seat in g.everyone]
+    diaries = [Diary(task.seats, ()) for _ in g.everyone]
+    before = -1
+    for _ in range(LONGEST):
+        ask = g.ask
+        if ask is None:
+            break
+        if ask.seat != before:
+            before = ask.seat
+            note(game, g, diaries, rng)
+        view = g.view(ask.seat)
+        g.choose(rng.pick(view.options) if rng.below(EXPLORE) == 0 else bots[ask.seat].decide(view))
+    if not g.over:
+        return Played(task.seed, [])
+    end = g.outcome()
+    for seat, diary in enumerate(diaries):
+        clockwise = (*g.everyone[seat:], *g.everyone[:seat])
+        diary.won = tuple(share_of_victory(end.ranks, other) for other in clockwise)
+        diary.points = tuple(float(end.scores[other]) for other in clockwise)
+    return Played(task.seed, diaries)
+
+
+def note(game: Game, g: State, diaries: list[Diary], rng: Random) -> None:
+    """Every seat writes down what it sees, in a guess of what it does not: just what a search will show it."""
+    judge = by_experience(game)
+    for seat, diary in enumerate(diaries):
+        world = g.view(seat).guess(rng)
+        numbers = game.features.of(world, seat)
+        values = judge.values(world)
+        where = [n for n, number in enumerate(numbers) if number]
+        opinions = [opinion(value) for value in values[seat:] + values[:seat]]
+        diary.pages.append(Page(where, [numbers[n] for n in where], opinions))
+
+
+@cache
+def judge_of(network: str, code: str) -> Judge[Any]:
+    game = box(code)
+    return Learned(game, read(network, code)) if network else game.judge
+
+
+@cache
+def read(network: str, code: str) -> Network:
+    return load(Path(network), box(code))

@@ -1,0 +1,21 @@
+"""Editions that somebody brought or made here, each under the hash of its content."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, insert, select
+
+from ludoteca.kernel import Edition
+from ludoteca.store.people import now
+from ludoteca.store.schema import editions
+
+
+def keep_edition(c: Connection, edition: Edition) -> None:
+    """An edition with the same content is here already, whatever it is called: the first name stays."""
+    if find_edition(c, edition.hash) is None:
+        values = {"hash": edition.hash, "game": edition.game, "line": edition.line, "created": now()}
+        c.execute(insert(editions).values(**values))
+
+
+def find_edition(c: Connection, wanted: str) -> Edition | None:
+    line = c.execute(select(editions.c.line).where(editions.c.hash == wanted)).scalar()
+    return Edition.of_line(line) if line else None

@@ -1,0 +1,49 @@
+"""What a table needs of the house it stands in: the store, the workers, the counters, the rules of the house."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TypedDict, Unpack
+
+from ludoteca.store import Store
+from ludoteca.table.brains import Brains
+from ludoteca.table.fair import Shares, Turns
+from ludoteca.table.leases import Leases
+from ludoteca.table.metrics import Metrics
+
+PACE = 0.7
+"""Seconds a bot takes at least while somebody watches: people must be able to follow."""
+ABSENT = 60.0
+"""Seconds without a socket after which others may propose that a bot plays on, where no clock gives more."""
+MESSAGES = 30.0
+"""Messages in a row on one socket."""
+
+
+class Terms(TypedDict, total=False):
+    """What may be other than usual in a house."""
+
+    pace: float
+    absent: float
+    workers: int
+    messages: float
+    strict: bool
+
+
+class Means:
+    """The same for every table of the house."""
+
+    def __init__(self, db: str, **terms: Unpack[Terms]) -> None:
+        self.store = Store(db)
+        self.brains = Brains(terms.get("workers", 0))
+        self.metrics = Metrics()
+        self.process = secrets.token_hex(6)
+        """What this server process is called among those at the same database."""
+        self.leases = Leases(self.store, self.process)
+        self.turns = Turns(len(self.brains.workers))
+        self.shares = Shares()
+        self.pace = terms.get("pace", PACE)
+        self.absent = terms.get("absent", ABSENT)
+        self.messages = terms.get("messages", MESSAGES)
+        self.strict = terms.get("strict", False)
+        """A game's page that fails is an error (tests), not a table with buttons only (people)."""
+        self.closing = False

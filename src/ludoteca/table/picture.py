@@ -1,0 +1,128 @@
+"""A picture of how a game ended, to be shared: the lid of the box, who played, and how the points grew."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ludoteca.kernel import Result
+from ludoteca.paper import SEAT_SIGNS, Markup, h
+from ludoteca.table import shell
+from ludoteca.table.house import House
+from ludoteca.table.identity import Visitor
+from ludoteca.table.lookback import ended_room
+from ludoteca.table.recap import DASHES
+from ludoteca.table.room import Room
+from ludoteca.table.summary import points
+from ludoteca.words import Words
+
+WIDE, HIGH = 1200, 630
+"""What networks ask for."""
+HUES: Final = ("#2f6fb5", "#c23b32", "#b8860b", "#357a41", "#7b4fa3", "#3f4a57")
+INK, SOFT, PAPER, WOOD = "#2c2018", "#6a5545", "#fffaf1", "#3b2a20"
+SANS, SERIF = "'Source Sans 3', 'Noto Sans', Arial, sans-serif", "Fraunces, Georgia, serif"
+
+
+HEADERS: Final = {
+    "cache-control": "public, max-age=300",
+    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+    "cross-origin-resource-policy": "cross-origin",
+}
+"""It brings its style along, and others may show it: that is what it is for."""
+
+
+async def picture(request: Request, house: House, visitor: Visitor) -> Response:
+    """For everybody, once the game is over."""
+    room = await ended_room(request, house)
+    curve = await asyncio.to_thread(points, room.match)
+    drawn = draw(room, room.words(visitor.language), curve)
+    return Response(drawn, media_type="image/svg+xml", headers=HEADERS)
+
+
+def draw(room: Room, words: Words, curve: tuple[tuple[float, ...], ...]) -> str:
+    result = room.match.state.result
+    style = shell.game_style(room.game.package).decode().replace("body.game-", ".game-")  # here is no body
+    lid = h(
+        "g",
+        h("clipPath", h("rect", x=56, y=150, width=420, height=280, rx=18), id="lid"),
+        h("g", shell.cover(room.game, words), clip_path="url(#lid)"),
+        class_=f"game-{room.game.code}",
+    ).replace("<svg ", '<svg x="56" y="150" width="420" height="280" ', 1)
+    return str(
+        h(
+            "svg",
+            h("style", style),
+            h("rect", width=WIDE, height=HIGH, fill=PAPER),
+            h("rect", width=WIDE, height=84, fill=WOOD),
+            h("text", "Ludoteca", x=56, y=54, fill="#f8ecd9", font_family=SERIF, font_size=34, font_weight=600),
+            h("text", words.t("name"), x=56, y=500, fill=INK, font_family=SERIF, font_size=46, font_weight=600),
+            Markup(lid),
+            [_player(room, words, seat, result) for seat in range(room.row.seats)],
+            _curve(curve, room.row.seats) if curve else None,
+            viewBox=f"0 0 {WIDE} {HIGH}",
+            width=WIDE,
+            height=HIGH,
+            xmlns="http://www.w3.org/2000/svg",
+        )
+    )
+
+
+def _player(room: Room, words: Words, seat: int, result: Result | None) -> Markup:
+    y = 168 + seat * 52
+    won = result is not None and seat in result.winners
+    weight = 700 if won else 400
+    score = h("text", result.scores[seat], x=1144, y=y, text_anchor="end", font_weight=weight) if result else None
+    name = words.seat(seat)[:28] + (" ★" if won else "")
+    return h(
+        "g",
+        h("path", d=SEAT_SIGNS[seat], fill=HUES[seat], transform=f"translate(532 {y - 24}) scale(1.7)"),
+        h("text", name, x=576, y=y, font_weight=weight),
+        score,
+        fill=INK,
+        font_family=SANS,
+        font_size=34,
+    )
+
+
+def _curve(curve: tuple[tuple[float, ...], ...], seats: int) -> Markup:
+    top, bottom, left, right = 168 + seats * 52, 574, 532, 1144
+    last, most = len(curve) - 1, max(1.0, *map(max, curve))
+    least = min(0.0, *map(min, curve))
+    step = max(1, last // 200)
+    moments = sorted({*range(0, last + 1, step), last})
+
+    def at(n: int, number: float) -> str:
+        x = left + n * (right - left) / max(1, last)
+        return f"{x:.1f},{bottom - (number - least) / (most - least) * (bottom - top):.1f}"
+
+    base = h("path", d=f"M{left} {bottom}H{right}", stroke=SOFT, stroke_width=2)
+    lines = [
+        h(
+            "polyline",
+            points=" ".join(at(n, curve[n][seat]) for n in moments),
+            fill="none",
+            stroke=HUES[seat],
+            stroke_width=5,
+            stroke_dasharray=DASHES[seat] or None,
+        )
+        for seat in range(seats)
+    ]
+    return h("g", base, lines)
+
+
+def card(room: Room, words: Words, address: str) -> list[Markup]:
+    """What a network shows where the address of this table is pasted. A game that goes on tells its name only."""
+    result = room.match.state.result if room.ended else None
+    title = words.t("name")
+    if result is not None:
+        winners = tuple(words.seat(seat) for seat in result.winners)
+        won = ("table-nobody", "table-winner", "table-winners")[min(len(winners), 2)]
+        title = f"{title}: {words.t(won, names=winners)}"
+    tags = {"og:title": title, "og:type": "website", "og:site_name": "Ludoteca", "og:description": words.t("about")}
+    tags["og:url"] = f"{address}/table/{room.id}"
+    if room.ended:
+        tags["og:image"] = f"{address}/table/{room.id}/picture.svg"
+    return [h("meta", property=name, content=content) for name, content in tags.items()]

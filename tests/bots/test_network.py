@@ -1,0 +1,128 @@
+"""The network that the master judges by: read, asked, and refused when it is not what it should be."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+import pytest
+
+from ludoteca.bots import make, offered
+from ludoteca.bots.master import Master, shipped
+from ludoteca.bots.network import Learned, Network, fingerprint, load, opinion, save
+from ludoteca.kernel import Game, Random, Refused
+from ludoteca.registry import box, boxes
+from tests.conformance.toy import GAME as TOY
+
+ROAM = box("roam")
+
+
+def network(game: Game, hidden: int = 3) -> Network:
+    """One with numbers of its own everywhere, so that nothing that is left out goes unnoticed."""
+    rng = Random.seeded(11)
+    most = max(game.seats)
+
+    def numbers(count: int) -> list[float]:
+        return [(rng.below(2001) - 1000) / 1024 for _ in range(count)]  # these survive half precision
+
+    inputs = [numbers(hidden) for _ in game.features.names]
+    opinions = [numbers(hidden) for _ in range(most)]
+    outputs = [numbers(hidden) for _ in range(most)]
+    return Network(inputs, opinions, numbers(hidden), outputs, numbers(most), 0.5)
+
+
+def test_its_chances_are_those_of_the_formula() -> None:
+    net = Network(
+        inputs=[[1.0, -2.0], [0.5, 0.25], [3.0, 3.0]],
+        opinions=[[0.5, 0.0], [0.0, -0.5]],
+        bias=[0.1, 0.2],
+        outputs=[[1.0, -1.0], [0.5, 2.0]],
+        level=[0.3, -0.3],
+        trust=2.0,
+    )
+    found = net.chances([1.0, 0.5, 0.0], [0.4, -0.4])
+    units = [0.1 + 1.0 + 0.25 + 0.2, max(0.0, 0.2 - 2.0 + 0.125 + 0.2)]
+    powers = [0.3 + 2.0 * 0.4 + units[0] - units[1], -0.3 - 2.0 * 0.4 + 0.5 * units[0] + 2.0 * units[1]]
+    total = sum(math.exp(power) for power in powers)
+    assert found == pytest.approx([math.exp(power) / total for power in powers])
+
+
+def test_what_is_written_is_read_again(tmp_path: Path) -> None:
+    net = network(ROAM)
+    file = tmp_path / "master.net"
+    save(net, ROAM, file)
+    assert load(file, ROAM) == net
+
+
+@pytest.mark.parametrize("broken", [b"", b"{}\n", b"not json\nabc", b'{"sizes": [1, 1, 1, 1]}\nxyz'])
+def test_another_file_is_refused_in_one_sentence(tmp_path: Path, broken: bytes) -> None:
+    file = tmp_path / "master.net"
+    file.write_bytes(broken)
+    with pytest.raises(Refused, match="not a network"):
+        load(file, ROAM)
+
+
+def test_a_network_of_other_features_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "master.net"
+    save(network(TOY), TOY, file)
+    with pytest.raises(Refused, match="other features"):
+        load(file, ROAM)
+
+
+def test_every_seat_reads_its_own_chance() -> None:
+    """Whoever looks, chances are told in the order of the seats and make one victory."""
+    g = ROAM.new(3, 4)
+    judge = Learned(ROAM, network(ROAM))
+    for me in g.everyone:
+        judge.me = me
+        values = judge.values(g)
+        assert values[me] == judge.value(g, me)
+        assert values[me:] + values[:me] == judge.seen_by(g, me)
+        assert sum(values) == pytest.approx(1.0)
+
+
+def test_opinions_are_never_sure() -> None:
+    assert opinion(0.5) == 0.0
+    assert opinion(1.0) == opinion(2.0) == pytest.approx(-opinion(0.0))
+    assert opinion(1.0) < 10
+
+
+def test_a_box_without_a_network_has_a_master_all_the_same() -> None:
+    g = TOY.new(2, 3)
+    assert g.ask is not None
+    assert shipped(TOY) is None
+    assert make("master", 1, TOY, timed=False).decide(g.view(g.ask.seat)) in g.options
+
+
+@pytest.mark.parametrize("game", boxes().values(), ids=lambda game: game.code)
+def test_a_shipped_network_fits_its_box(game: Game) -> None:
+    """Its features are those of today, it is small, and it plays."""
+    net = shipped(game)
+    if net is None:
+        assert not isinstance(make("master", 1, game), Master)
+        return
+    assert len(net.inputs) == len(game.features.names)
+    assert (Path(str(__import__(game.package, fromlist=["_"]).__file__)).parent / "master.net").stat().st_size < 300_000
+    assert isinstance(make("master", 1, game), Master)
+    assert fingerprint(game)
+
+
+def test_a_table_offers_five_levels_and_chance() -> None:
+    assert offered()[:6] == ("carefree", "greedy", "mcts-fast", "mcts", "master", "random")
+
+
+def test_somebody_carefree_blunders_seldom_and_errs_often() -> None:
+    """Over the decisions of some games of Roam: now and then not the best, hardly ever something far behind."""
+    decisions = erred = blundered = 0
+    for seed in range(4):
+        g = ROAM.new(2, seed)
+        bot = make("carefree", seed, ROAM)
+        while g.ask and decisions < 60 * (seed + 1):
+            pick = bot.decide(g.view(g.ask.seat))
+            behind = {thought.option: bot.thoughts()[0].estimate - thought.estimate for thought in bot.thoughts()}
+            decisions += len(behind) > 1
+            erred += behind[pick] > 0
+            blundered += behind[pick] > 0.2
+            g.choose(pick)
+    assert erred > decisions / 8
+    assert blundered < decisions / 50
