@@ -111,7 +111,7 @@ def try_all(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "ludoteca.testing.mutants", "toy", "--per-rule", "99", *words],
         cwd=folder,
-        env={**os.environ, "PYTHONPATH": str(folder)},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), *sys.path])},
         capture_output=True,
         text=True,
         check=False,
@@ -146,6 +146,17 @@ def test_enough_tests_reach_the_bar_and_only_what_changed_is_tried_again(toy: li
     lines = (tmp_path / "out" / "mutants" / "verdicts.jsonl").read_text()
     assert try_all(tmp_path).returncode == 0
     assert (tmp_path / "out" / "mutants" / "verdicts.jsonl").read_text() == lines
+
+
+def test_what_the_record_lists_as_killed_can_be_left_out_and_stays_recorded(toy: list[Mutant], tmp_path: Path) -> None:
+    file = tmp_path / "tests" / "mutants" / "toy.txt"
+    file.parent.mkdir()
+    file.write_text(record([Verdict(toy[0], FAILED)], {}))
+    ran = try_all(tmp_path, "--unrecorded")
+    rows = (tmp_path / "out" / "mutants" / "verdicts.jsonl").read_text().splitlines()
+    assert {json.loads(row)["mutant"] for row in rows} == {mutant.name for mutant in toy[1:]}, ran.stdout + ran.stderr
+    assert toy[0].mark in file.read_text()
+    assert f" of {len(toy)} mutants killed" in ran.stdout
 
 
 def test_tests_that_fail_anyway_are_no_proof(toy: list[Mutant], tmp_path: Path) -> None:

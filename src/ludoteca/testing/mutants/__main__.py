@@ -17,7 +17,7 @@ from ludoteca.registry import shelf
 from ludoteca.testing.mutants.hints import noticed_by
 from ludoteca.testing.mutants.plan import Mutant, chosen, mutants
 from ludoteca.testing.mutants.report import page
-from ludoteca.testing.mutants.trial import Verdict, trials
+from ludoteca.testing.mutants.trial import RECORDED, Verdict, trials
 from ludoteca.testing.mutants.verdicts import Share, Verdicts, explanations, record, unexplained
 
 BAR = 0.95
@@ -69,14 +69,21 @@ def main(
     tests: Annotated[Path, typer.Option(help="where the tests are")] = Path("tests"),
     out: Annotated[Path, typer.Option(help="verdicts and page")] = Path("out/mutants"),
     hint: Annotated[bool, typer.Option("--hints", help="say which other test notices a survivor")] = False,
+    unrecorded: Annotated[
+        bool, typer.Option("--unrecorded", help="try only those that the record does not list as killed")
+    ] = False,
 ) -> None:
     """1 if fewer than 95 % of the mutants that are not explained as equivalent were noticed."""
     console = Console(soft_wrap=True)
     why = explanations(tests / "equivalent_mutants.toml")
     every = planned(codes or [], tests, per_rule)
+    recorded = noticed_once(every, tests / "mutants") if only or unrecorded else []
     if only:
-        every = sample(noticed_once(every, tests / "mutants"), only)
-    verdicts = _tried(every, Verdicts(out / "verdicts.jsonl"), jobs, console)
+        every, recorded = sample(recorded, only), []
+    believed = {mutant.name for mutant in recorded}
+    waiting = [mutant for mutant in every if mutant.name not in believed]
+    verdicts = [Verdict(mutant, RECORDED) for mutant in recorded]
+    verdicts += _tried(waiting, Verdicts(out / "verdicts.jsonl"), jobs, console)
     noticed = noticed_by(unexplained(verdicts, why), every, jobs) if hint else {}
     out.mkdir(parents=True, exist_ok=True)
     (out / "index.html").write_text(page(verdicts, why, noticed), "utf-8")

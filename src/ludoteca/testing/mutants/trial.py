@@ -32,6 +32,8 @@ TIMES: Final = 5
 AGAIN: Final = "again"
 SURVIVED: Final = "survived"
 FAILED, BROKE, ENDLESS = "test failed", "broke", "did not end"
+RECORDED: Final = "killed before"
+"""Not tried again: the record of the box says that it was noticed."""
 
 
 @dataclass(frozen=True)
