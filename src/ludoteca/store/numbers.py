@@ -11,8 +11,9 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from ludoteca.store.channels import forget_channels
 from ludoteca.store.people import find_player
-from ludoteca.store.schema import chat, lease, pick, players, rated, ratings, reviews, saved, seats, tables, tries
+from ludoteca.store.schema import chat, lease, pick, players, rated, ratings, reviews, saved, seats, tables, told, tries
 from ludoteca.store.tables import TableRow, tables_where
 
 Rating = tuple[float, float]
@@ -124,11 +125,12 @@ def forget_everything(c: Connection, player: str) -> list[str]:
         for row in {row.id: row for row in (*mine, *owned)}.values()
         if all(chair.player in (player, None) for chair in row.chairs)
     ]
-    for part in (pick, saved, chat, reviews, rated, lease, seats):
+    for part in (pick, saved, chat, reviews, rated, lease, told, seats):
         c.execute(delete(part).where(part.c.match.in_(alone)))
     c.execute(delete(tables).where(tables.c.id.in_(alone)))
     c.execute(update(seats).where(seats.c.player == player).values(player=None, name="", luck=""))
     c.execute(update(tables).where(tables.c.owner == player).values(owner=""))
+    forget_channels(c, player)
     c.execute(delete(tries).where(tries.c.player == player))
     c.execute(delete(ratings).where(ratings.c.who == player))
     c.execute(delete(players).where(players.c.id == player))

@@ -6,6 +6,7 @@ import hashlib
 import json
 import secrets
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -83,15 +84,20 @@ def forget_player(c: Connection, who: str) -> None:
 
 
 def server_secret(c: Connection) -> str:
-    """The key that signs cookies: made at the first start, the same for every server process of this database."""
-    found = c.execute(select(setting.c.value).where(setting.c.name == "secret")).scalar()
+    """The key that signs cookies."""
+    return kept_secret(c, "secret", lambda: secrets.token_urlsafe(32))
+
+
+def kept_secret(c: Connection, name: str, make: Callable[[], str]) -> str:
+    """A key of the server: made at the first start, the same for every server process of this database."""
+    found = c.execute(select(setting.c.value).where(setting.c.name == name)).scalar()
     if found is None:
-        found = secrets.token_urlsafe(32)
+        found = make()
         try:
             with c.begin_nested():
-                c.execute(insert(setting).values(name="secret", value=found))
+                c.execute(insert(setting).values(name=name, value=found))
         except IntegrityError:
-            found = c.execute(select(setting.c.value).where(setting.c.name == "secret")).scalar()
+            found = c.execute(select(setting.c.value).where(setting.c.name == name)).scalar()
     return str(found)
 
 

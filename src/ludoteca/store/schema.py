@@ -177,3 +177,32 @@ editions = Table(
     Column("line", Text, nullable=False),  # the whole edition
     Column("created", BigInteger, nullable=False),
 )
+
+# How somebody is told that it is their turn while no tab of theirs is open.
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("player", Text, nullable=False),
+    Column("kind", Text, nullable=False),  # push, mail, hook
+    Column("address", Text, nullable=False),  # of the browser's push service, the mailbox, the hook
+    Column("keys", Text, nullable=False),  # what only the two of us know: a browser's keys, a hook's secret
+    Column("language", Text, nullable=False),
+    Column("origin", Text, nullable=False),  # as this person's own browser spells us
+    Column("confirmed", Boolean, nullable=False),  # a mailbox is written to only when its owner has said so
+    Column("created", BigInteger, nullable=False),
+    Index("channels_player", "player"),
+    Index("channels_address", "kind", "address"),
+)
+
+# The turn of which somebody was told last: the number of the first row of the journal that is theirs to write.
+told = Table(
+    "told",
+    metadata,
+    Column("channel", Text, primary_key=True),
+    Column("match", Text, primary_key=True, quote=True),
+    Column("player", Text, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Index("told_player", "player"),
+    Index("told_match", "match"),
+)
