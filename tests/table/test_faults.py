@@ -19,7 +19,7 @@ from sqlalchemy import event
 from ludoteca.store.tables import find_table, picks_since
 from ludoteca.table import owed
 from ludoteca.table.waker import Waker
-from tests.table.hall import Hall, Tab, hall
+from tests.table.hall import Hall, Person, Tab, hall
 
 
 @pytest.fixture(autouse=True)
@@ -95,16 +95,23 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Waker, "_let_be_seen", wait)
 
 
+@contextmanager
+def two_tables(opened: Hall) -> Iterator[tuple[Person, Tab, Tab, str]]:
+    """Ana plays at a table of her own and watches another, of bots only: who she is, both tabs, the bots' table."""
+    ana = opened.enters("Ana")
+    bots = ana.sets("bot:random", "bot:random", "bot:random", **{"variant-length": "long"})
+    mine = ana.sets("me", "guest", curtain="")
+    with ana.sits(mine) as tab, ana.sits(bots) as watched:
+        tab.is_asked()
+        watched.hears()
+        yield ana, tab, watched, bots
+
+
 @pytest.mark.usefixtures("unhurried")
 def test_a_locked_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludoteca.store.database.LOCKED", 0.3)
     with hall(tmp_path) as opened:
-        ana = opened.enters("Ana")
-        bots = ana.sets("bot:random", "bot:random", "bot:random", **{"variant-length": "long"})
-        mine = ana.sets("me", "guest", curtain="")
-        with ana.sits(mine) as tab, ana.sits(bots) as watched:
-            tab.is_asked()
-            watched.hears()
+        with two_tables(opened) as (ana, tab, watched, bots):
             with locked(opened, tmp_path):
                 tab.says(n=tab.news["n"], pick="draw")
                 assert refused(tab) == "unwritten"
@@ -129,12 +136,7 @@ def finished(opened: Hall, table: str) -> bool:
 def test_a_full_disk(tmp_path: Path) -> None:
     with hall(tmp_path) as opened:
         event.listen(opened.house.store.engine, "checkout", limit_pages)
-        ana = opened.enters("Ana")
-        bots = ana.sets("bot:random", "bot:random", "bot:random", **{"variant-length": "long"})
-        mine = ana.sets("me", "guest", curtain="")
-        with ana.sits(mine) as tab, ana.sits(bots) as watched:
-            tab.is_asked()
-            watched.hears()
+        with two_tables(opened) as (_, tab, watched, _):
             with full(opened, tmp_path):
                 assert fill(opened, tab)
             until(lambda: health(opened) == (200, "ok"))

@@ -11,14 +11,14 @@ GAME = Game(
     package=__name__,
     version="2",
     seats=(2, 3, 4),
+    variants=(
+        Variant("offers", ("1", "3", "6"), default="3", rule="R-25"),
+        Variant("first_player", ("random", "seat_0"), default="random", rule="AB-SETUP-13", formerly="seat_0"),
+    ),
+    bound=3000,
     setup=setup,
     actions=ACTIONS,
     verbs=VERBS,
     names=NAMES,
     former=FORMER,
-    bound=3000,
-    variants=(
-        Variant("offers", ("1", "3", "6"), default="3", rule="R-25"),
-        Variant("first_player", ("random", "seat_0"), default="random", rule="AB-SETUP-13", formerly="seat_0"),
-    ),
 )

@@ -11,12 +11,6 @@ GAME = Game(
     package=__name__,
     version="2",
     seats=(2, 3, 4),
-    setup=setup,
-    actions=ACTIONS,
-    verbs=VERBS,
-    names=NAMES,
-    former=FORMER,
-    bound=60_000,
     variants=(
         Variant("deck_mode", ("padrao", "sequencia", "triagem"), default="padrao", rule="CAL-MODE-01"),
         Variant("arm_zf_rows", ("2", "1"), default="2", rule="R-3"),
@@ -27,4 +21,10 @@ GAME = Game(
         Variant("symbol_cards", ("reconstructed",), default="reconstructed", rule="CAL-COMP-01"),
         Variant("max_rounds", ("100", "50", "200", "none"), default="100", rule="R-79", endless=("none",)),
     ),
+    bound=60_000,
+    setup=setup,
+    actions=ACTIONS,
+    verbs=VERBS,
+    names=NAMES,
+    former=FORMER,
 )

@@ -11,12 +11,6 @@ GAME = Game(
     package=__name__,
     version="2",
     seats=(2, 3, 4),
-    setup=setup,
-    actions=ACTIONS,
-    verbs=VERBS,
-    names=NAMES,
-    former=FORMER,
-    bound=5000,
     variants=(
         Variant("mode", ("basic", "full"), default="basic", rule="ROAM-SETUP-11"),
         Variant("outpost", ("no", "yes"), default="no", rule="ROAM-VAR-01"),
@@ -26,4 +20,10 @@ GAME = Game(
         Variant("edges", ("default", "chosen"), default="default", rule="ROAM-SETUP-06"),
         Variant("first_player", ("random", "seat_0"), default="random", rule="R-18"),
     ),
+    bound=5000,
+    setup=setup,
+    actions=ACTIONS,
+    verbs=VERBS,
+    names=NAMES,
+    former=FORMER,
 )

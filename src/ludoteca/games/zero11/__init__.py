@@ -12,12 +12,6 @@ GAME = Game(
     package=__name__,
     version="3",
     seats=(3, 4, 5, 6),
-    setup=setup,
-    actions=ACTIONS,
-    verbs=VERBS,
-    names=NAMES,
-    former=FORMER,
-    bound=6000,
     variants=(
         Variant("mesh_mode", ("uniform", "opposed_arrows"), default="uniform", rule="R-5"),
         Variant("gear_start", ("fixed", "random"), default="fixed", rule="R-6"),
@@ -27,4 +21,10 @@ GAME = Game(
         Variant("win_at_zero", ("no", "yes"), default="no", rule="R-25"),
         Variant("unknown_deck", ("face_down", "face_up"), default="face_down", rule="O11-CLAR-06"),
     ),
+    bound=6000,
+    setup=setup,
+    actions=ACTIONS,
+    verbs=VERBS,
+    names=NAMES,
+    former=FORMER,
 )

@@ -43,7 +43,7 @@ def _svg(figure: Any, says: str) -> str:
     figure.savefig(out, format="svg", metadata={"Date": None}, bbox_inches="tight", transparent=True)
     plt.close(figure)
     text = out.getvalue()
-    text = text[text.index("<svg") :]
+    text = " ".join(text[text.index("<svg") :].split())  # nobody reads it line by line
     label = says.replace("&", "&amp;").replace('"', "&quot;").replace("<", "&lt;")
     return re.sub(r"<svg ", f'<svg role="img" aria-label="{label}" ', text, count=1)
 

@@ -71,7 +71,7 @@ def page(report: Report) -> str:
         h("meta", charset="utf-8"),
         h("meta", name="viewport", content="width=device-width, initial-scale=1"),
         h("title", t("study-title", name=name)),
-        h("style", Markup(STYLE)),
+        h("style", Markup(" ".join(STYLE.split()))),
     )
     body = h(
         "main",

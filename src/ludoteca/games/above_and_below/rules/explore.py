@@ -13,7 +13,7 @@ from ludoteca.games.above_and_below.content.goods import ITEMS, NOTHING
 from ludoteca.games.above_and_below.content.picks import AIM, DECIDE, KEEP, REROLL, STOP, number_in
 from ludoteca.games.above_and_below.content.villagers import LANTERNS
 from ludoteca.games.above_and_below.reader import WITHOUT_DICE
-from ludoteca.games.above_and_below.rules.outcome import Always, Failure, Success, against_injury, hurt, who_is_hurt
+from ludoteca.games.above_and_below.rules.outcome import Always, Failure, SomebodyIsHurt, Success, hurt
 from ludoteca.games.above_and_below.rules.payment import Pay
 from ludoteca.games.above_and_below.rules.reasons import affordable, in_party
 from ludoteca.games.above_and_below.state import FAILED, UNRESOLVED, AboveAndBelow
@@ -241,18 +241,11 @@ class Strive(Choice):
 
 
 @dataclass(frozen=True)
-class Injure(Choice):
+class Injure(SomebodyIsHurt):
     """Each injured villager leaves the card for the injured area and gives 1 lantern more; its own still count."""
 
     rule = "AB-EXPLORE-10"
     rules = ("R-8",)
-    left: int
-
-    def options(self, g: AboveAndBelow) -> Sequence[Option]:
-        return who_is_hurt(g, self.left)
-
-    def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
-        return against_injury(g, self, pick)
 
     def take(self, g: AboveAndBelow, pick: Option) -> None:
         hurt(g, self.seat, pick)

@@ -16,12 +16,6 @@ from ludoteca.games.above_and_below.state import AboveAndBelow
 from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, bits_of, rule
 
 
-def who_is_hurt(g: AboveAndBelow, left: int) -> Sequence[Option]:
-    """Any villager of the party; there is nothing to choose when all are hurt."""
-    options = INJURE.of(g.party)
-    return options[:1] if left >= len(options) else options
-
-
 def hurt(g: AboveAndBelow, seat: Seat, pick: Option) -> None:
     """A villager of the party goes to the injured area."""
     villager = number_in(pick)
@@ -30,12 +24,21 @@ def hurt(g: AboveAndBelow, seat: Seat, pick: Option) -> None:
     g.tell("injured", seat=seat, villager=villager)
 
 
-def against_injury(g: AboveAndBelow, ask: Choice, pick: Option) -> Reason | None:
-    """A villager of the party; where all of them are hurt there is nothing to choose."""
-    if pick.verb != "injure":
-        return ELSEWHERE
-    not_there = in_party(g, number_in(pick), "R-8")
-    return not_there or (None if pick in ask.options(g) else Reason("R-8", "all-hurt"))
+@dataclass(frozen=True)
+class SomebodyIsHurt(Choice):
+    """Any villager of the party; where all of them are hurt there is nothing to choose."""
+
+    left: int
+
+    def options(self, g: AboveAndBelow) -> Sequence[Option]:
+        options = INJURE.of(g.party)
+        return options[:1] if self.left >= len(options) else options
+
+    def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
+        if pick.verb != "injure":
+            return ELSEWHERE
+        not_there = in_party(g, number_in(pick), "R-8")
+        return not_there or (None if pick in self.options(g) else Reason("R-8", "all-hurt"))
 
 
 @rule("AB-REP-03", "R-31", "R-38")
@@ -96,18 +99,11 @@ def find_cave(g: AboveAndBelow, seat: Seat) -> None:
 
 
 @dataclass(frozen=True)
-class InjureByText(Choice):
+class InjureByText(SomebodyIsHurt):
     """The story injures villagers who are still on the card; the player says which."""
 
     rule = "AB-EXPLORE-14"
     rules = ("R-8", "R-31", "R-38")
-    left: int
-
-    def options(self, g: AboveAndBelow) -> Sequence[Option]:
-        return who_is_hurt(g, self.left)
-
-    def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
-        return against_injury(g, self, pick)
 
     def take(self, g: AboveAndBelow, pick: Option) -> None:
         hurt(g, self.seat, pick)

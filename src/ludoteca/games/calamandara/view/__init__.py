@@ -12,9 +12,9 @@ VIEW = View(
     page=page,
     board=board,
     cover=cover,
+    faces=faces,
     words=WORDS,
     matters=matters,
     seat_line=seat_line,
-    faces=faces,
     moments=("won", "out_of_rounds", "entered"),
 )

@@ -21,9 +21,9 @@ VIEW = View(
     page=page,
     board=board,
     cover=cover,
+    faces=every_face,
     words=WORDS,
     matters=matters,
     seat_line=seat_line,
-    faces=every_face,
     moments=("round", "place", "hagal_place", "alliance", "endgame"),
 )
