@@ -33,7 +33,12 @@ class Entry:
     @property
     def ruling(self) -> bool:
         """Rulings say what this table does where the rulebook is silent; they need no code of their own."""
-        return bool(_RULING.fullmatch(self.id))
+        return is_ruling(self.id)
+
+
+def is_ruling(id: str) -> bool:
+    """R-1, H-1: the numbers of rulings are those of one ledger, and another game has its own."""
+    return bool(_RULING.fullmatch(id))
 
 
 def read_ledger(text: str) -> dict[str, Entry]:

@@ -159,6 +159,23 @@ def test_what_the_record_lists_as_killed_can_be_left_out_and_stays_recorded(toy:
     assert f" of {len(toy)} mutants killed" in ran.stdout
 
 
+def test_what_a_parameter_is_when_nobody_gives_it_is_broken_too(toy: list[Mutant], tmp_path: Path) -> None:
+    """It stands outside the body of its function, which is all that a warm process can exchange."""
+    for file, before, after in (("toy/shop.py", "price: int)", "price: int = 3)"), ("tests/test_toy.py", "3, 3", "3")):
+        (tmp_path / file).write_text((tmp_path / file).read_text().replace(before, after))
+    ran = try_all(tmp_path)
+    assert how_each_ended(tmp_path)["4"] == FAILED, ran.stdout + ran.stderr
+
+
+def test_a_ruling_is_checked_by_the_tests_of_its_own_box(tmp_path: Path) -> None:
+    for box in ("toy", "chess"):
+        (tmp_path / "games" / box).mkdir(parents=True)
+        (tmp_path / "games" / box / "test_it.py").write_text("@rule('R-1', 'TOY-1')\ndef test_it() -> None: ...\n")
+    cited = citing_tests(tmp_path, "toy")
+    assert cited["R-1"] == [f"{(tmp_path / 'games' / 'toy' / 'test_it.py').as_posix()}::test_it"]
+    assert len(cited["TOY-1"]) == 2
+
+
 def test_tests_that_fail_anyway_are_no_proof(toy: list[Mutant], tmp_path: Path) -> None:
     test = tmp_path / "tests" / "test_toy.py"
     test.write_text(test.read_text().replace("assert may_buy(3, 3)", "assert may_buy(1, 3)"))
@@ -198,7 +215,7 @@ def test_survivors_are_explained_in_a_file_and_shown_on_the_page(toy: list[Mutan
     shown = page(verdicts, why, {toy[2].name: "test_far_away"})
     assert "prices are never 0" in shown
     assert "test_far_away" in shown
-    assert citing_tests(tmp_path / "tests")["TOY-1"]
+    assert citing_tests(tmp_path / "tests", "toy")["TOY-1"]
 
 
 @pytest.mark.timeout(1300)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from ludoteca.ledger import Definition, is_mark, is_test, named_by
+from ludoteca.ledger import Definition, is_mark, is_ruling, is_test, named_by
 
 
 @dataclass(frozen=True)
@@ -39,14 +39,21 @@ def _carriers(file: Path, node: ast.AST, name: str, above: frozenset[str]) -> It
         yield from _carriers(file, child, inner, ids)
 
 
-def citing_tests(folder: Path) -> defaultdict[str, list[str]]:
-    """The tests that cite each rule, as pytest calls them."""
+def citing_tests(folder: Path, box: str) -> defaultdict[str, list[str]]:
+    """The tests that cite each rule of a box, as pytest calls them.
+
+    Every ledger numbers its rulings from R-1 on: where `games/<box>` holds the tests of a box, the R-1 that others cite
+    is another one.
+    """
     found: defaultdict[str, list[str]] = defaultdict(list)
+    home = folder / "games" / box
     for file in sorted(folder.rglob("test_*.py")):
+        stranger = home.is_dir() and home not in file.parents
         for node in ast.parse(file.read_text("utf-8"), str(file)).body:
             if isinstance(node, Definition) and is_test(node):
                 for id, _ in named_by(node):
-                    found[id].append(f"{file.as_posix()}::{node.name}")
+                    if not (stranger and is_ruling(id)):
+                        found[id].append(f"{file.as_posix()}::{node.name}")
     return found
 
 

@@ -64,7 +64,7 @@ def _tree(file: Path) -> ast.Module:
 
 def mutants(package: Path, name: str, tests: Path) -> list[Mutant]:
     """Every mutant of the rules of one box. `name` is the package as it is imported."""
-    cited = citing_tests(tests)
+    cited = citing_tests(tests, name.rpartition(".")[2])
     seen: dict[tuple[str, str, str, str], int] = defaultdict(int)
     return [
         mutant

@@ -127,6 +127,8 @@ def exchange(mutant: Mutant) -> bool:
     code = _innermost(compile(mutant.source(), str(mutant.carrier.file), "exec"), mutant.change.line)
     if function is None or code is None or function.__code__.co_freevars != code.co_freevars:
         return False
+    if code == _innermost(_compiled(mutant.carrier.file), mutant.change.line):
+        return False  # what a parameter is when nobody gives it stands outside the body
     function.__code__ = code
     return True
 
