@@ -126,14 +126,14 @@ class Table(Scenario[Calamandara]):
             t.symbols.append(SYMBOL_NAMES.index(kind))
         return self
 
-    def lacks(self, name: str, *kinds: str) -> Self:
-        """The depot has none of these; they migrated to the next traveller's."""
+    def lacks(self, name: str, *kinds: str, but: int = 0) -> Self:
+        """The depot has none of these, or but so many; they migrated to the next traveller's."""
         t = self.traveller(name)
         other = self.g.travellers[(t.seat + 1) % self.g.seats]
         for kind in kinds:
             number = SYMBOL_NAMES.index(kind)
-            other.depot[number] += t.depot[number]
-            t.depot[number] = 0
+            other.depot[number] += t.depot[number] - but
+            t.depot[number] = but
         return self
 
     def top_card(self, name: str, number: int) -> Self:

@@ -53,7 +53,10 @@ def test_an_invader_needs_another_path_to_overtake() -> None:
 @rule("CAL-CARD-RUINAS-01", "CAL-FAQ-14", "CAL-SYM-GEN-08")
 def test_ruinas_destroys_two_symbols_for_its_user() -> None:
     t = Table().put("asa", "B(1,1)", by="B").put("montanha", "C(1,1)", by="C").hand("A", "ruinas").turn("A")
-    t.does("A", "use ruinas", "at B(1,1)", "at C(1,1)")
+    t.does("A", "use ruinas", "at B(1,1)")
+    assert t.cells("at") == t.at("C(1,1)")
+    assert t.offers("stop")  # up to two
+    t.does("A", "at C(1,1)")
     assert (t.in_depot("A", "asa"), t.in_depot("A", "montanha")) == (4, 6)
     assert (t.lies("B(1,1)"), t.lies("C(1,1)")) == ("", "")
 
@@ -106,3 +109,36 @@ def test_lamentos_moves_any_token_by_the_rules_of_phase_three() -> None:
     assert not p.offers("use lamentos")
     w = Table().put("pegada", "(8,8)").stands("B", "(8,9)").hand("A", "lamentos").turn("A").does("A", "use lamentos")
     assert w.g.winner == 1
+
+
+@rule("CAL-CARD-DIMENSOES-03", "CAL-FAQ-23", "CAL-FAQ-27")
+def test_a_board_whose_owner_waits_at_his_start_point_is_open_from_the_first_row_to_the_last() -> None:
+    for owner in "BCD":
+        t = Table().put("pegada", f"{owner}(1,1)", f"{owner}(2,4)", f"{owner}(3,6)").hand("A", "dimensoes").turn("A")
+        t.does("A", "use dimensoes")
+        assert t.cells("at") == t.at(f"{owner}(1,1)", f"{owner}(2,4)", f"{owner}(3,6)")
+
+
+@rule("CAL-CARD-DIMENSOES-01", "CAL-MOVE-03", "CAL-ZONE-01")
+def test_the_board_of_the_first_traveller_can_be_invaded_like_any_other() -> None:
+    t = Table().put("pegada", "A(3,1)", "A(3,2)").hand("B", "dimensoes").turn("B").does("B", "use dimensoes")
+    t.does("B", "at A(3,1)")
+    assert t.cells("go") == t.at("A(3,2)")
+
+
+@rule("CAL-ATK-01", "CAL-ATK-02", "CAL-ATK-03", "CAL-CARD-RUINAS-01")
+def test_what_happens_in_the_final_zone_attacks_everybody_else() -> None:
+    """R-48."""
+    t = Table().put("asa", "(8,10)", facing="N").hand("B", "ruinas").hand("A", "ecos").hand("C", "ecos")
+    t.hand("D", "ecos").turn("B").does("B", "use ruinas")
+    assert t.g.pile[-1].victims == 0b1101
+    for name in "CDA":
+        assert t.asked == name
+        assert t.offers("use ecos")
+        t.passes(name)
+    assert t.lies("(8,10)") == ""
+
+
+@rule("CAL-CARD-LACERACAO-01")
+def test_laceracao_needs_a_symbol_to_relocate() -> None:
+    assert not Table().hand("A", "laceracao").turn("A").offers("use laceracao")

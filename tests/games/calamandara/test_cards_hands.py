@@ -39,7 +39,7 @@ def test_o_poco_leaves_three_cards_to_who_stands_in_the_final_zone() -> None:
     assert t.g.memory(t.traveller("B").deck[-1]) == 21
 
 
-@rule("CAL-CARD-POCO-04", "CAL-CARD-PINTURAS-02")
+@rule("CAL-CARD-POCO-04", "CAL-CARD-PINTURAS-02", "CAL-CARD-ECOS-01")
 def test_taken_rotations_turn_the_other_way() -> None:
     t = Table().hand("A", "poco", "ruinas").hand("B", "ecos", "sombra").hand("C", "terras").turn("A")
     t.does("A", "use poco").does("B", "use ecos").all_pass()
@@ -141,3 +141,84 @@ def test_miragem_draws_to_five_or_in_the_final_zone_to_three() -> None:
     assert len(t.held("A")) == 5
     z = Table().stands("A", "A(3,5)").hand("A", "miragem", "sombra").turn("A").does("A", "use miragem", "traveller A")
     assert z.offered("draw") == {"1", "2"}
+
+
+@rule("CAL-CARD-MIRAGEM-01", "CAL-CARD-MIRAGEM-02", "CAL-RF-03")
+def test_miragem_itself_makes_room_in_a_full_hand() -> None:
+    t = Table(2).hand("A", "miragem", "sombra", "terras", "queda", "elmo").turn("A").does("A", "use miragem").all_pass()
+    assert (len(t.held("A")), t.discarded("A")) == (5, ["miragem"])
+    z = Table(2).stands("A", "A(3,5)").hand("A", "miragem", "sombra", "terras").turn("A").does("A", "use miragem")
+    z.all_pass()
+    assert (len(z.held("A")), z.discarded("A")) == (3, ["miragem"])
+
+
+@rule("CAL-CARD-MIRAGEM-01", "CAL-CARD-GEN-07")
+def test_who_holds_five_cards_cannot_be_helped_by_miragem() -> None:
+    t = Table().hand("A", "miragem").hand("B", "sombra", "terras", "queda", "elmo", "poco").turn("A")
+    t.does("A", "use miragem")
+    assert t.offered("traveller") == {"A", "C", "D"}
+
+
+@rule("CAL-CARD-MIRAGEM-01")
+def test_miragem_draws_as_many_as_were_named_but_never_beyond_five() -> None:
+    few = Table().hand("A", "miragem", "sombra").turn("A").does("A", "use miragem", "traveller A", "draw 2")
+    assert len(few.held("A")) == 3
+    t = Table().hand("A", "miragem", "sombra").hand("B", "miragem").turn("A")
+    t.does("A", "use miragem", "traveller A", "draw 4").does("B", "use miragem", "traveller A")
+    t.does("A", "accept", "draw 3").all_pass()
+    assert len(t.held("A")) == 5
+
+
+@rule("CAL-CARD-POCO-02")
+def test_o_poco_asks_only_who_receives_too_many_cards_in_the_final_zone() -> None:
+    t = Table().stands("B", "B(3,6)").hand("A", "poco", "ruinas", "sombra", "terras")
+    t.hand("D", "miragem", "queda", "elmo", "campos").turn("A").does("A", "use poco").all_pass()
+    assert t.held("B") == ["ruinas", "sombra", "terras"]  # three may stay
+    assert len(t.held("A")) == 4  # outside the Zona Final all of them
+    assert t.question == "Act"
+
+
+@rule("CAL-CARD-POCO-02")
+def test_of_five_cards_two_are_put_away() -> None:
+    t = Table().stands("B", "B(3,6)").hand("A", "ruinas", "sombra", "terras", "queda", "elmo").hand("C", "poco")
+    t.turn("C").does("C", "use poco").all_pass().does("B", "card queda")
+    assert t.question == "KeepThree"
+    t.does("B", "card elmo")
+    assert t.held("B") == ["ruinas", "sombra", "terras"]
+    assert t.asked == "C"
+
+
+@rule("CAL-CARD-PERCEPCAO-01", "CAL-FAQ-19")
+def test_percepcao_may_spare_somebody() -> None:
+    t = Table().reserve("B", "ruinas").reserve("C", "terras").hand("A", "percepcao").turn("A")
+    t.does("A", "use percepcao", "traveller B", "stop").all_pass()
+    assert t.known(t.traveller("B").reserve + t.traveller("C").reserve) == [True, False]
+
+
+@rule("CAL-CARD-PERCEPCAO-01", "CAL-FAQ-31")
+def test_cards_already_revealed_give_percepcao_nothing_to_do() -> None:
+    t = Table().reserve("B", "ruinas").hand("A", "percepcao").turn("A")
+    t.g.cards.show_all(t.traveller("B").reserve)
+    t.turn("A")
+    assert not t.offers("use percepcao")
+
+
+@rule("CAL-CARD-PERCEPCAO-01", "CAL-STACK-05")
+def test_percepcao_reveals_what_is_left_of_its_targets() -> None:
+    t = Table().reserve("B", "ruinas").reserve("C", "terras").hand("A", "percepcao").hand("D", "sombra").turn("A")
+    t.does("A", "use percepcao", "traveller B", "traveller C").does("D", "use sombra", "traveller B").all_pass()
+    assert t.discarded("B") == ["ruinas"]
+    assert t.known(t.traveller("C").reserve) == [True]
+    assert t.discarded("A") == ["percepcao"]
+
+
+@rule("CAL-CARD-GAVONIANO-02", "CAL-CARD-SOMBRA-01")
+def test_a_second_blind_pick_needs_a_second_hidden_card() -> None:
+    t = Table().hand("A", "gavoniano", "poco").reserve("B", "elmo", "terras")
+    t.g.cards.show(next(c for c in t.traveller("B").reserve if t.g.memory(c) == 3))
+    t.turn("A").does("A", "use gavoniano", "card poco")
+    assert {o.key for o in t.g.options} == {"blind", "card:3"}
+    t.does("A", "blind")
+    assert t.offered("zone") == {"hand", "reserve"}  # the second card was the Elmo everybody sees
+    t.does("A", "zone hand", "zone hand").all_pass()
+    assert t.held("A") == ["elmo", "terras"]

@@ -91,3 +91,19 @@ def test_oraculo_stops_miragem_too() -> None:
     t.does("B", "use oraculo")
     assert t.held("A") == []
     assert t.discarded("A") == ["miragem"]
+
+
+@rule("CAL-CARD-CAMPOS-01")
+def test_campos_answers_only_insertions_of_attack_symbols() -> None:
+    t = Table().symbols("A", "pegada").hand("B", "campos").turn("A").does("A", "lay pegada", "at A(3,1)")
+    assert t.asked == "B"
+    assert not t.offers("use campos")
+
+
+@rule("CAL-CARD-ENTROPIA-01", "CAL-CARD-CAMPOS-02")
+def test_an_entropia_that_campos_stopped_is_discarded() -> None:
+    """R-55: it was impeded, it did not lose its condition."""
+    t = Table().symbols("A", "montanha").hand("A", "entropia").hand("B", "campos").turn("A")
+    t.does("A", "use entropia", "at B(1,1)").does("B", "use campos").all_pass()
+    assert (t.lies("B(1,1)"), t.in_rs("A")) == ("", ["montanha"])
+    assert (t.held("A"), t.discarded("A")) == ([], ["entropia"])

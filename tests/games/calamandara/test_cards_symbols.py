@@ -122,6 +122,12 @@ def test_templo_discards_symbols_of_any_reserves_and_fails_for_all_if_annulled()
     a = Table().symbols("B", "asa").symbols("C", "fogo").hand("A", "templo").hand("C", "elmo").turn("A")
     a.does("A", "use templo", "of B asa", "of C fogo").does("C", "use elmo")
     assert (a.in_rs("B"), a.in_rs("C")) == (["asa"], ["fogo"])
+    b = Table().symbols("C", "fogo").hand("B", "templo").hand("A", "ecos").hand("C", "ecos").turn("B")
+    b.does("B", "use templo")
+    assert b.offers("use ecos")
+    b.passes("C")
+    assert b.asked == "A"
+    assert not b.offers("use ecos")  # only C was attacked
     u = Table(templo_to="user_depot").symbols("B", "asa").hand("A", "templo").turn("A").does("A", "use templo")
     assert u.in_depot("A", "asa") == 4
 
@@ -151,3 +157,75 @@ def test_entropia_inserts_in_anothers_turn_and_is_an_attack_with_attack_symbols(
     )
     h.does("A", "use entropia", "traveller A", "at A(3,1)")
     assert not h.offers("use ecos")
+
+
+@rule("CAL-CARD-ENTROPIA-01", "CAL-STACK-05")
+def test_an_entropia_whose_symbol_is_gone_returns_to_the_hand() -> None:
+    t = Table().symbols("A", "pegada").hand("A", "entropia").hand("B", "templo").turn("A")
+    t.does("A", "use entropia", "at A(3,1)").does("B", "use templo").all_pass()
+    assert (t.lies("A(3,1)"), t.in_rs("A")) == ("", [])
+    assert (t.held("A"), t.discarded("A")) == (["entropia"], [])
+
+
+@rule("CAL-CARD-TERRAS-01", "CAL-CARD-TERRAS-02")
+def test_terras_needs_room_in_the_reserve_and_the_card_it_named() -> None:
+    full = Table().symbols("A", "asa", "asa", "torre", "torre").hand("A", "terras").turn("A")
+    assert not full.offers("use terras")
+    # Another card of the same symbols lies there now: the one declared is gone, and Terras returns.
+    t = Table().top_card("B", 4).top_card("A", 5).hand("A", "terras").hand("C", "pinturas").turn("A")
+    t.does("A", "use terras", "traveller B", "acquire fogo").does("C", "use pinturas", "mode tops").all_pass()
+    assert t.in_rs("A") == []
+    assert t.held("A") == ["terras"]
+
+
+@rule("CAL-CARD-TEMPLO-01", "CAL-CARD-TEMPLO-02", "CAL-CARD-PESADELO-01")
+def test_templo_discards_what_is_left_of_its_two_symbols() -> None:
+    t = Table().symbols("B", "asa").symbols("C", "fogo").hand("A", "templo").hand("D", "pesadelo").turn("A")
+    t.does("A", "use templo", "of B asa", "of C fogo").does("D", "use pesadelo", "of B asa").all_pass()
+    assert (t.in_rs("B"), t.in_rs("C"), t.in_rs("D")) == ([], [], ["asa"])
+    assert (t.in_depot("C", "fogo"), t.discarded("A")) == (6, ["templo"])
+
+
+@rule("CAL-CARD-MENTES-01", "CAL-CARD-MENTES-03")
+def test_mentes_copies_a_single_symbol_and_keeps_none() -> None:
+    """R-74."""
+    t = Table().top_card("B", 2).hand("A", "mentes").turn("B").does("B", "acquire none")
+    t.does("A", "use mentes", "at A(3,1)")
+    assert (t.lies("A(3,1)"), t.in_rs("A"), t.in_rs("B")) == ("pegada", [], ["pegada"])
+
+
+@rule("CAL-CARD-MENTES-01")
+def test_mentes_reaches_a_terras_under_another_card() -> None:
+    t = Table().top_card("A", 2).hand("A", "terras").hand("B", "miragem").hand("C", "mentes").turn("A")
+    t.does("A", "use terras", "traveller A", "acquire torre").does("B", "use miragem", "traveller B", "draw 1")
+    t.does("C", "use mentes", "lay pegada", "at C(3,1)").all_pass()
+    assert (t.lies("C(3,1)"), t.in_rs("C"), t.discarded("C")) == ("pegada", ["torre"], ["mentes"])
+
+
+@rule("CAL-CARD-MENTES-04", "CAL-FAQ-24", "CAL-P2-04", "CAL-CARD-CAMPOS-02")
+def test_a_symbol_of_mentes_that_campos_stops_goes_to_the_reserve() -> None:
+    t = Table().top_card("B", 4).hand("A", "mentes").hand("C", "campos").turn("B").does("B", "acquire montanha")
+    t.passes("C").does("A", "use mentes", "lay montanha", "at C(1,1)").does("C", "use campos").all_pass()
+    assert (t.lies("C(1,1)"), t.in_rs("A"), t.discarded("A")) == ("", ["montanha", "pegada"], ["mentes"])
+    assert t.in_depot("A", "montanha") == 4
+
+
+def mentes_for_the_last_torre() -> Table:
+    """A has one Torre left and means to insert it by Mentes; D takes it from the depot with Terras."""
+    t = Table().top_card("B", 2).lacks("A", "torre", but=1).top_card("A", 8).hand("A", "mentes").hand("D", "terras")
+    return t.hand("C", "delirio").turn("B").does("B", "acquire torre").passes("C", "D")
+
+
+@rule("CAL-CARD-MENTES-03", "CAL-STACK-05")
+def test_mentes_returns_if_the_depot_no_longer_has_its_symbol() -> None:
+    t = mentes_for_the_last_torre().does("A", "use mentes", "lay torre", "at A(1,1)").passes("C")
+    t.does("D", "use terras", "traveller A", "acquire torre").all_pass()
+    assert (t.lies("A(1,1)"), t.in_rs("A"), t.held("A")) == ("", [], ["mentes"])
+
+
+@rule("CAL-CARD-MENTES-04", "CAL-FAQ-24")
+def test_an_impeded_mentes_keeps_nothing_that_the_depot_no_longer_has() -> None:
+    t = mentes_for_the_last_torre().does("A", "use mentes", "lay torre", "at A(1,1)").passes("C")
+    t.does("D", "use terras", "traveller A", "acquire torre").does("C", "use delirio").all_pass()
+    assert (t.in_rs("A"), t.in_depot("A", "torre"), t.in_rs("D")) == (["pegada"], 0, ["pegada", "torre"])
+    assert t.discarded("A") == ["mentes"]

@@ -218,6 +218,10 @@ def test_elmo_annuls_elmo_and_sopro_annuls_sopro_but_not_elmo() -> None:
     s = Table().put("asa", "B(1,1)", "B(2,1)").hand("A", "ruinas", "sopro").hand("B", "sopro").turn("A")
     s.does("A", "use ruinas", "at B(1,1)", "stop").does("B", "use sopro", "traveller C")
     assert s.offers("use sopro")
+    d = Table().put("pegada", "C(1,1)").hand("A", "dimensoes").hand("B", "elmo", "sopro").turn("A")
+    d.does("A", "use dimensoes")
+    assert d.asked == "B"
+    assert not d.offered("use")
 
 
 @rule("CAL-FAQ-02", "CAL-STACK-07", "CAL-FAQ-04", "CAL-STACK-06")
