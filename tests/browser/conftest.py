@@ -8,10 +8,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from ludoteca.registry import box
 from tests.table.hall import TOYS, Hall, open_hall
+
+PATIENCE = 60_000
+"""Milliseconds that anything may take on a busy machine before it counts as not happening."""
+expect.set_options(timeout=PATIENCE)
 
 
 def chromium(play: Playwright) -> Browser:
@@ -62,7 +66,7 @@ def enter(browser: Browser, hall: Hall, request: pytest.FixtureRequest) -> Itera
         }
         context = browser.new_context(**settings)
         contexts.append(context)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("pageerror", lambda error: trouble.append(str(error)))
         page.on("console", lambda message: trouble.append(message.text) if _bad(message.type, message.text) else None)

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from ludoteca.bots import Bot, make
 from ludoteca.kernel import Guide
 from ludoteca.registry import box, boxes
+from tests.browser.conftest import PATIENCE
 from tests.browser.moves import PHONE, asked, moved, number, offered
 from tests.table.hall import Hall, open_hall
 
@@ -19,7 +20,7 @@ pytestmark = pytest.mark.browser
 WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "locale": "en-US"}
 NARROW: dict[str, Any] = {**PHONE, "locale": "pt-BR"}
 DONE = {"en-US": "That is all there is to it", "pt-BR": "É só isso"}
-PATIENCE = 120
+MOST = 120
 
 
 @pytest.fixture(scope="module")
@@ -37,7 +38,7 @@ def guide_of(code: str) -> Guide:
 
 def begin(browser: Browser, hall: Hall, code: str, device: dict[str, Any]) -> Page:
     context = browser.new_context(base_url=hall.url, reduced_motion="reduce", **device)
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.goto(f"/games/{code}")
     page.locator("form.learn button").click()
@@ -87,7 +88,7 @@ def test_whoever_listens_to_the_coach_gets_to_the_end(
     page = begin(browser, hall, code, device)
     beginner = make("greedy", 1, box(code))
     met: list[str] = []
-    for _ in range(PATIENCE):
+    for _ in range(MOST):
         assert asked(page)
         if page.locator("#coach summary").inner_text().startswith(DONE[device["locale"]]):
             break

@@ -165,7 +165,7 @@ def test_reload_and_a_server_restart_in_the_middle_of_a_game(enter: Enter, tmp_p
     page.wait_for_selector("body.offline", state="attached")
     second = open_hall(tmp_path / "x.db", TOYS, port=port)
     try:
-        page.wait_for_selector("body:not(.offline)", state="attached", timeout=30_000)
+        page.wait_for_selector("body:not(.offline)", state="attached")
         asked(page)
         assert number(page) == n
         choose(page, by_mouse, random.Random(1))

@@ -84,7 +84,7 @@ def test_it_is_played_at_the_web_table(bare: Game, tmp_path: Path) -> None:
         with ana.sits(table) as tab:
             tab.is_asked()
             assert "plain-board" in tab.news["html"]
-            while "ending" not in tab.is_asked(60)["html"]:
+            while "ending" not in tab.is_asked()["html"]:
                 tab.picks_one()
 
 

@@ -146,13 +146,13 @@ def test_a_database_that_restarts_in_the_middle(postgres: Postgres) -> None:
                 watched.hears()
             postgres.stop()
             tab.says(n=tab.news["n"], pick="draw")
-            assert tab.until(30, code="unwritten")
+            assert tab.until(code="unwritten")
             assert ana.client.get("/healthz").text == "cannot write"
             assert ana.client.get("/").status_code == 503
             time.sleep(0.7)  # the bots' pick has failed by now
             postgres.start()
             tab.picks_one("draw")
-            while "ending" not in watched.hears(30)["html"]:  # they go on by themselves
+            while "ending" not in watched.hears()["html"]:  # they go on by themselves
                 pass
         rows = hall.house.store.look(lambda c: picks_since(c, bots))
         assert [row.n for row in rows] == list(range(len(rows)))
@@ -194,7 +194,7 @@ def test_one_process_thinks_the_other_is_watched(address: str) -> None:
             with pytest.raises(TimeoutError):
                 here.until(1.5, n=3)
             away.says(do="hurry")
-            here.until(20, n=3)
+            here.until(n=3)
         assert sorted((thoughts(one), thoughts(two))) == [0.0, 1.0]
     finally:
         one.close()
@@ -217,7 +217,7 @@ def test_who_stops_hands_over(address: str) -> None:
         again = two.enters("Ana")
         again.client.cookies = ana.client.cookies
         with again.sits(table) as tab:
-            while "ending" not in tab.is_asked(30)["html"]:
+            while "ending" not in tab.is_asked()["html"]:
                 tab.picks_one()
         assert thoughts(two) > 0
     finally:

@@ -156,7 +156,7 @@ class Fuzz:
     def _still_there(self, tab: Tab) -> None:
         """The answer to what nobody may do shows that the socket lives."""
         tab.says(do="lift", seat=99)
-        while tab.hears(30).get("code") != "not-asked":
+        while tab.hears().get("code") != "not-asked":
             pass
 
     def requests(self, count: int) -> None:

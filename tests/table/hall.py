@@ -28,6 +28,8 @@ from ludoteca.table.house import House
 from ludoteca.table.server import settings
 from tests.table.toy import GAME
 
+PATIENCE = 60.0
+"""Seconds that anything may take on a busy machine before it counts as not happening."""
 TOYS: dict[str, Game] = {"toy": GAME}
 FACE = re.compile(r"\bface \d")
 """A card of the toy that is seen."""
@@ -51,7 +53,7 @@ class Hall:
         for person in self.people:
             person.client.close()
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
 
 
@@ -92,7 +94,7 @@ class Person:
 
     def __post_init__(self) -> None:
         headers = {"origin": self.url, "accept-language": self.language}
-        self.client = httpx.Client(base_url=self.url, headers=headers, timeout=20)
+        self.client = httpx.Client(base_url=self.url, headers=headers, timeout=PATIENCE)
 
     def gets(self, where: str, status: int = 200) -> str:
         answer = self.client.get(where)
@@ -141,14 +143,14 @@ class Tab:
     def says(self, **message: Any) -> None:
         self.web.send(json.dumps(message))
 
-    def hears(self, timeout: float = 10) -> dict[str, Any]:
+    def hears(self, timeout: float = PATIENCE) -> dict[str, Any]:
         """The next message; what it shows is kept."""
         heard: dict[str, Any] = json.loads(self.web.recv(timeout))
         if "html" in heard:
             self.news = heard
         return heard
 
-    def until(self, timeout: float = 10, **wanted: Any) -> dict[str, Any]:
+    def until(self, timeout: float = PATIENCE, **wanted: Any) -> dict[str, Any]:
         """The next message in which these things are so."""
         deadline = time.monotonic() + timeout
         while time.monotonic() < deadline:
@@ -157,7 +159,7 @@ class Tab:
                 return heard
         raise AssertionError(f"nothing like {wanted} was heard")
 
-    def is_asked(self, timeout: float = 10) -> dict[str, Any]:
+    def is_asked(self, timeout: float = PATIENCE) -> dict[str, Any]:
         """Wait for one's turn, or the end."""
         while not self.news.get("turn") and "ending" not in self.news.get("html", ""):
             self.hears(timeout)

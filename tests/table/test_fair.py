@@ -85,7 +85,7 @@ def test_a_strangers_bot_answers_though_one_visitor_has_many_tables(tmp_path: Pa
             asked = 0
             while "ending" not in tab.news["html"]:
                 tab.picks_one()
-                tab.is_asked(20)
+                tab.is_asked()
                 asked += 1
             assert asked > 1
         still = [room for room in opened.house.rooms.values() if not room.over]

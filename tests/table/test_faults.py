@@ -69,7 +69,7 @@ def until(found: Callable[[], bool], seconds: float = 30) -> None:
 
 def refused(tab: Tab) -> str:
     while True:
-        heard = tab.hears(30)
+        heard = tab.hears()
         if "refused" in heard:
             return str(heard["code"])
 
@@ -78,7 +78,7 @@ def fill(opened: Hall, tab: Tab) -> bool:
     """Say things until the last page is full; whether a sentence came instead of an answer."""
     for _ in range(60):
         tab.says(do="chat", text="x" * 300)
-        heard = tab.hears(30)
+        heard = tab.hears()
         if heard.get("code") == "unwritten":
             return True
         time.sleep(0.13)
@@ -120,7 +120,7 @@ def test_a_locked_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
                 time.sleep(0.6)  # the bots' pick has failed by now
             until(lambda: health(opened) == (200, "ok"))
             tab.picks_one("draw")
-            while "ending" not in watched.hears(30)["html"]:  # the bots go on by themselves
+            while "ending" not in watched.hears()["html"]:  # the bots go on by themselves
                 pass
         until(lambda: finished(opened, bots))
         rows = opened.house.store.look(lambda c: picks_since(c, bots))
@@ -140,7 +140,7 @@ def test_a_full_disk(tmp_path: Path) -> None:
             with full(opened, tmp_path):
                 assert fill(opened, tab)
             until(lambda: health(opened) == (200, "ok"))
-            while "ending" not in watched.hears(30)["html"]:
+            while "ending" not in watched.hears()["html"]:
                 pass
             tab.says(do="chat", text="there is room again")
             tab.until(refused=None)
@@ -154,12 +154,12 @@ def test_a_worker_that_hangs_is_replaced(tmp_path: Path) -> None:
         with ana.sits(table) as tab:
             tab.is_asked()
             tab.picks_one("draw")
-            tab.is_asked(30)  # the worker has thought once: it is there
+            tab.is_asked()  # the worker has thought once: it is there
             (pid,) = brains.pids()
             os.kill(pid, signal.SIGSTOP)
             brains.patience = 2.0
             tab.picks_one()
             while tab.news["turn"]:
                 tab.picks_one()
-            tab.is_asked(40)  # the bot had to decide, and did
+            tab.is_asked()  # the bot had to decide, and did
             assert pid not in brains.pids()

@@ -82,7 +82,7 @@ def test_a_table_is_set_and_played_with_it_and_its_record_carries_it(house: Hall
     assert "Edition: from my box" in ana.gets(f"/table/{table}")
     with ana.sits(table) as tab:
         while "ending" not in tab.news.get("html", ""):
-            tab.hears(60)
+            tab.hears()
     text = ana.gets(f"/table/{table}/record")
     record = Record.parse(text)
     assert Edition.of_line(record.edition).name == "from my box"

@@ -196,7 +196,7 @@ def test_a_hint_is_something_on_offer_and_only_for_who_plays_alone(house: Hall, 
     with ana.sits(table) as tab:
         tab.is_asked()
         tab.says(do="hint")
-        while "hint" not in (heard := tab.hears(30)):
+        while "hint" not in (heard := tab.hears()):
             pass
         assert heard["hint"] in tab.picks
         assert 1 <= len(heard["advice"]) <= 3

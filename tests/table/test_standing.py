@@ -145,4 +145,4 @@ def test_a_bot_that_has_something_to_think_about_does_not_show_it(
     with ana.sits(table) as tab:
         tab.is_asked()
         n = tab.picks_one(next(key for key in tab.picks if key.startswith("lay")))["n"]
-        tab.until(20, n=n + 1)
+        tab.until(n=n + 1)
