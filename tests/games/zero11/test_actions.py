@@ -139,6 +139,32 @@ def test_others_hear_how_many_but_not_what() -> None:
     assert [t.knows(name, card) for name in t.names] == [True, False, False, False]
 
 
+@rule("O11-ACTION-10", "O11-ACTION-02")
+def test_of_a_hand_of_two_nobody_learns_which_was_seen() -> None:
+    t = zero11().gears(0, 8, EXAMINE).played("Mario", "examine", "transport", "compose").turn("Marco")
+    t.says("Marco", "choose vikstrom", "ability", "push machine 1", "stop", "examine Mario")
+    assert [t.knows(name, t.g.apart[0]) for name in t.names] == [True, False, False, False]
+
+
+@rule("O11-ACTION-09", "O11-CLAR-02")
+def test_only_the_examined_hand_is_shuffled() -> None:
+    t = acting(EXAMINE)
+    hand = t.g.hands[t.seat("Cristiano")]
+    before = [t.g.people.face[card] for card in hand]
+    t.says("Marco", "examine Mario", "finish")
+    assert [t.g.people.face[card] for card in hand] == before
+
+
+@rule("O11-ACTION-09", "O11-CLAR-02")
+def test_of_an_unknown_deck_of_one_card_everything_stays_known() -> None:
+    t = zero11(6).gears(0, 8, EXAMINE).turn("Marco")
+    t.says("Marco", "choose vikstrom", "ability", "push machine 1", "stop", "unknown", "finish")
+    (card,) = t.g.unknown
+    assert t.asks == "Mario ChooseCharacter"
+    assert t.knows("Marco", card)
+    assert not t.knows("Mario", card)
+
+
 @rule("O11-CLAR-06")
 def test_an_open_unknown_deck_is_no_target() -> None:
     """S-85."""
@@ -156,9 +182,11 @@ def test_three_players_can_only_examine_hands() -> None:
 
 @rule("O11-ACTION-02", "O11-TIME-03")
 def test_eliminated_players_are_no_target() -> None:
-    t = zero11().gears(0, 8, EXAMINE)
+    t = zero11().gears(0, 8, EXAMINE).has("Marco", clues=1)
     t.g.alive &= ~(1 << t.seat("Mario"))
-    t.turn("Marco").says("Marco", "choose vikstrom", "ability", "push machine 1", "stop")
+    t.turn("Marco").says("Marco", "choose vikstrom", "ability", "push machine 1", "stop", "boost 1")
+    assert t.offered("examine") == "Cristiano Leonardo"
+    t.says("Marco", "examine Leonardo")
     assert t.offered("examine") == "Cristiano Leonardo"
 
 
@@ -186,6 +214,7 @@ def test_a_clue_never_moves_onto_a_clue_the_organ_or_another_character() -> None
     t.turn("Marco").says("Marco", "choose vikstrom", "ability", "push machine 1", "stop", "lift x7y3")
     assert t.offered("drop") == "" or "x7y2" not in t.offered("drop")
     assert t.clues_on_board() == "x6y3 x8y3"  # x8y3 was the only way, and it was taken
+    assert t.asks == "Marco FinishTurn"  # far from Vikström there is nothing to take
 
 
 @rule("O11-ACTION-06", "O11-ACTION-01")
@@ -203,6 +232,25 @@ def test_an_almost_empty_deck_gives_what_it_has() -> None:
     t.says("Marco", "choose lilja", "ability")
     assert len(t.rack("Marco")) == 1
     assert t.g.deck == []
+
+
+@rule("O11-ACTION-07", "O11-CLUE-06", "R-36")
+def test_no_more_clues_than_there_are_tiles() -> None:
+    t = zero11().gears(0, 8, INVESTIGATE).has("Marco", clues=5).turn("Marco")
+    t.g.box, t.g.deck = t.g.deck[2:], t.g.deck[:2]
+    t.says("Marco", "choose vikstrom", "ability", "push machine 1", "stop")
+    assert t.offered("boost") == "0 1"
+
+
+@rule("O11-ACTION-07", "O11-CLUE-06")
+def test_no_clue_helps_where_one_card_is_all_there_is_to_see() -> None:
+    t = zero11(unknown_deck="face_up").gears(0, 8, EXAMINE).has("Marco", clues=3)
+    t.played("Mario", "examine", "transport", "investigate", "compose")
+    t.g.alive = 1 << t.seat("Marco") | 1 << t.seat("Mario")
+    t.turn("Marco").says("Marco", "choose vikstrom", "ability", "push machine 1", "stop")
+    assert t.asks == "Marco FinishTurn"  # neither the number of clues nor the hand was a question
+    assert seen(t, "Marco", "Mario") == 1
+    assert t.clues("Marco") == 3
 
 
 def test_a_hidden_face_stays_hidden() -> None:

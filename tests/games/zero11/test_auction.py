@@ -30,7 +30,7 @@ def test_the_first_auction_of_the_rulebook() -> None:
     assert t.g.order == [-1, t.seat("Marco"), -1, -1]
 
 
-@rule("O11-AUCTION-07")
+@rule("O11-AUCTION-07", "O11-AUCTION-02")
 def test_the_foremost_unplaced_player_of_the_old_order_opens_next() -> None:
     t = first_auction(rulebook())
     assert t.asks == "Mario OpenAuction"
@@ -47,7 +47,7 @@ def test_the_second_auction_never_asks_who_has_a_position() -> None:
     assert all(data["seat"] != t.seat("Marco") for event in t.heard for data in [event.data] if event.kind != "hour")
 
 
-@rule("O11-AUCTION-07", "O11-AUCTION-08", "O11-AUCTION-09")
+@rule("O11-AUCTION-07", "O11-AUCTION-08", "O11-AUCTION-09", "O11-AUCTION-05")
 def test_the_last_player_gets_the_last_position_for_free() -> None:
     t = second_auction(first_auction(rulebook()))
     t.says("Mario", "position III", "bid 0").says("Leonardo", "bid 1").says("Mario", "pass")
@@ -56,6 +56,7 @@ def test_the_last_player_gets_the_last_position_for_free() -> None:
     assert t.order_now() == "Cristiano Marco Leonardo Mario"
     assert [t.names[seat] for seat in t.g.before] == ["Marco", "Mario", "Cristiano", "Leonardo"]
     assert t.asks == "Marco PlaceClue"
+    assert (t.g.lot, t.g.price, t.g.holder, t.g.bidders) == (-1, 0, -1, 0)  # no bid stands any longer
 
 
 @rule("O11-AUCTION-09", "O11-AUCTION-03", "O11-TURN-02")
@@ -109,6 +110,14 @@ def test_the_highest_bid(variant: str, highest: int) -> None:
     assert t.refuses(t.asked, f"bid {highest + 1}")
 
 
+@rule("O11-AUCTION-04", "R-3")
+@pytest.mark.parametrize(("variant", "highest"), [("time_minus_one", 6), ("time", 7)])
+def test_the_highest_raise(variant: str, highest: int) -> None:
+    t = zero11(max_bid=variant).has("Mario", time=7).last_order("Marco Mario Cristiano Leonardo")
+    t.says("Marco", "position I", "bid 3")
+    assert t.offered("bid") == " ".join(map(str, range(4, highest + 1)))
+
+
 @rule("O11-TIME-03", "O11-AUCTION-05")
 def test_who_pays_everything_is_out_and_his_position_stays_empty() -> None:
     t = zero11(max_bid="time").has("Marco", time=3).last_order("Marco Mario Cristiano Leonardo")
@@ -145,7 +154,7 @@ def test_the_first_places_no_clue_and_only_the_last_plays_phase_5() -> None:
     assert t.g.hour == 2
 
 
-@rule("O11-AUCTION-02", "O11-AUCTION-07")
+@rule("O11-AUCTION-02", "O11-AUCTION-07", "R-27")
 def test_eliminated_players_take_no_part() -> None:
     """S-59: with one of four out there are positions I to III."""
     t = zero11()

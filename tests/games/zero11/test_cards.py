@@ -36,6 +36,14 @@ def test_a_power_card_works_once_and_makes_the_hand_smaller() -> None:
     assert t.offered("power") == "examine investigate transport"
 
 
+@rule("O11-POWER-02", "O11-EVENT-18")
+def test_only_the_event_brings_back_what_was_played() -> None:
+    t = holding().says("Marco", "power compose")
+    t.g.power_played = False
+    t.order("Mario Cristiano Leonardo Marco").turn("Marco", "ev10").says("Marco", "choose lilja")
+    assert t.offered("power") == "compose examine investigate transport"
+
+
 @rule("O11-POWER-03")
 def test_power_examine_looks_at_three_cards_of_one_target() -> None:
     t = holding().says("Marco", "power examine", "examine Mario")
@@ -123,8 +131,9 @@ def test_never_inside_another_effect() -> None:
 
 @rule("O11-ITEM-01", "O11-ITEM-02")
 def test_one_item_in_a_turn_also_beside_a_power_card() -> None:
-    t = holding("lemuria", "nifelheim").says("Marco", "item lemuria", "power compose")
+    t = holding("nifelheim", "lemuria").says("Marco", "item lemuria", "power compose")
     assert t.pages("Marco") == 5
+    assert t.rack("Marco") == ["nifelheim"]
     assert t.offered("item") == ""
 
 
@@ -254,6 +263,19 @@ def test_trading_places_swaps_two_characters() -> None:
     assert t.clues("Marco") == 1  # a clue is taken for the active character
     t = holding("trading_places").clued("x0y2").says("Marco", "item trading_places", "who lilja", "with snowy")
     assert t.clues("Marco") == 0  # and for no other
+
+
+@rule("R-16", "O11-ITEM-15")
+def test_nobody_swaps_with_one_of_two_on_the_same_space() -> None:
+    """A declarer's character may share a space for a while; then neither of the two can be swapped."""
+    t = zero11().holds("Marco", "snowy").chosen("lilja").organ("x7y5").gears(2, 1, 2).far_away("lilja", "vidal")
+    t.stands("lilja x7y2", "vidal x7y3").tiles("Marco", "trading_places").turn("Marco")
+    t.says("Marco", "declare", "name lilja", "ability", "push machine 1", "walk x7y3", "item trading_places")
+    assert t.refuses(t.asked, "who lilja")
+    assert t.refuses(t.asked, "who vidal")
+    t.says("Marco", "who snowy")
+    assert t.refuses(t.asked, "with vidal")
+    assert t.offers("with johnsson")
 
 
 @rule("O11-ITEM-16")

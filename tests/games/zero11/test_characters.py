@@ -19,6 +19,21 @@ def test_a_turn_is_completed_before_the_next_begins() -> None:
     assert t.asks == "Mario ChooseCharacter"
 
 
+@rule("O11-CHAR-01")
+def test_when_the_last_has_finished_the_next_phase_begins() -> None:
+    t = zero11().order("Marco Mario Cristiano Leonardo").tiles("Leonardo", "cimitero").gears(0, 8, 2).turn("Leonardo")
+    t.says("Leonardo", "choose johnsson", "ability", "push machine 1", "stop", "finish")
+    assert t.asks == "Leonardo PlaceLocation"
+
+
+@rule("O11-CHAR-02")
+def test_the_only_character_left_is_chosen_by_hand() -> None:
+    """A choice that happened by itself would tell everybody that no declaration was possible."""
+    t = zero11().used(*(p for p in PEOPLE if p not in {"lewis", "vidal"}), by="Mario").turn("Marco", "ev06")
+    assert t.asks == "Marco ChooseCharacter"
+    assert [o.verb for o in t.g.options] == ["choose"]
+
+
 @rule("O11-CHAR-02", "O11-CHAR-03")
 def test_a_used_character_is_not_offered() -> None:
     """S-19."""
@@ -58,6 +73,24 @@ def test_after_choosing_comes_the_ability_and_then_the_push() -> None:
     assert t.asks == "Marco PushGear"
 
 
+@rule("O11-CHAR-04", "R-9")
+def test_who_has_nothing_to_play_uses_the_ability_at_once() -> None:
+    t = zero11().played("Marco", "examine", "transport", "investigate", "compose").turn("Marco")
+    t.says("Marco", "choose johnsson")
+    assert t.pages("Marco") == 2
+    assert t.asks == "Marco PushGear"
+
+
+@rule("R-18", "O11-CHAR-04")
+def test_who_might_be_fenrir_is_asked_when_although_no_card_can_be_played() -> None:
+    """With tiles in the hand he might declare, for all that the others know."""
+    t = zero11().fenrir("Mario").tiles("Marco", "barter").turn("Marco", "ev01").says("Marco", "choose johnsson")
+    assert t.asks == "Marco UseAbility"
+    assert [o.verb for o in t.g.options] == ["ability"]
+    t = zero11().tiles("Marco", "barter").turn("Marco", "ev01").says("Marco", "choose johnsson")
+    assert t.asks == "Marco PushGear"  # before Hour V nobody is Fenrir
+
+
 @rule("O11-CHAR-05", "O11-ACTION-04")
 def test_lilja_draws_two_tiles() -> None:
     t = zero11().turn("Marco").says("Marco", "choose lilja", "ability")
@@ -67,6 +100,7 @@ def test_lilja_draws_two_tiles() -> None:
     assert not t.told("drew_these", to="Mario")
     assert t.told("drew", to="Mario") == [{"seat": 0, "count": 2}]
     assert all(t.g.view(1).tiles.face[tile] == UNKNOWN for tile in t.g.racks[0])
+    assert all(t.g.view(0).tiles.face[tile] != UNKNOWN for tile in t.g.racks[0])
 
 
 @rule("O11-CHAR-06")
@@ -141,6 +175,16 @@ def test_vidal_takes_a_free_action(action: str, asked: str) -> None:
     assert t.clues("Marco") == 2
     assert t.pages("Marco") == (action == "compose")
     assert len(t.rack("Marco")) == (action == "investigate")
+
+
+@rule("O11-CHAR-10", "R-14")
+@pytest.mark.parametrize(("deck", "free"), [("face_down", "examine investigate"), ("face_up", "investigate")])
+def test_vidal_examines_only_if_there_is_something_to_see(deck: str, free: str) -> None:
+    """Everybody else is out: only the Unknown deck is left, and an open one hides nothing."""
+    t = zero11(unknown_deck=deck)
+    t.g.alive = 1 << t.seat("Marco")
+    t.order("Marco").turn("Marco").says("Marco", "choose vidal", "ability")
+    assert t.offered("free") == f"compose {free}"
 
 
 @rule("O11-CHAR-10", "O11-ACTION-06")

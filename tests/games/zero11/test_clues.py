@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.games.zero11.content.city import BIT, at
+from ludoteca.games.zero11.content.city import ALL_BUILDINGS, BIT, at
 from ludoteca.kernel import rule
 from tests.games.zero11.table import zero11
 
@@ -100,5 +100,14 @@ def test_only_an_effect_puts_a_clue_on_a_mystic_building() -> None:
 def test_while_the_organ_is_nowhere_every_empty_building_takes_a_clue() -> None:
     t = zero11().clues_phase()
     assert len(t.g.options) == 55 - 8  # all plain buildings but the eight rune spaces with their characters
-    t = zero11().organ("x8y8").clues_phase()
-    assert not t.offers("clue x8y8")
+    for organ in ("x8y8", "x2y0"):  # also on the first space of all
+        assert not zero11().organ(organ).clues_phase().offers(f"clue {organ}")
+
+
+@rule("O11-CLUE-01", "R-15")
+def test_where_every_building_is_full_nobody_places_a_clue() -> None:
+    t = zero11().order("Marco Mario Cristiano Leonardo")
+    t.g.clued = ALL_BUILDINGS
+    t.clues_phase()
+    assert t.g.hour == 2
+    assert t.g.clued == ALL_BUILDINGS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.zero11.content.people import EVENTS
+from ludoteca.games.zero11.content.people import EVENTS, POWER_COMPOSE
 from ludoteca.kernel import UNKNOWN, rule
 from tests.games.zero11.table import PEOPLE, Table, zero11
 
@@ -70,7 +70,7 @@ def test_the_blocked_marker_lies_there_at_once() -> None:
     t.event("ev06")
     face = t.g.events.face[t.g.event]
     t.g.coming.append(t.g.event)
-    t.g.agenda = []
+    t.g.agenda, t.g.blocked = [], 0
     t.last_order("Marco Mario Cristiano Leonardo")
     assert t.g.events.face[t.g.event] == face
     assert t.g.blocked == 1 << PEOPLE.index("lewis")
@@ -196,7 +196,7 @@ def test_ev07_the_fourth_gains_three_time_and_johnsson_a_page() -> None:
     assert (t.time("Marco"), t.clues("Marco"), t.pages("Marco")) == (23, 1, 1)
 
 
-@rule("O11-EVENT-16")
+@rule("O11-EVENT-16", "R-12")
 def test_ev08_lewis_calls_a_second_character_who_helps() -> None:
     t = at_position(1, "ev08").says("Marco", "choose lewis")
     assert t.asks == "Marco NameSecond"
@@ -210,6 +210,14 @@ def test_ev08_lewis_calls_a_second_character_who_helps() -> None:
     assert t.g.active == PEOPLE.index("johnsson")
     assert t.g.blocked == 1 << PEOPLE.index("johnsson")
     assert t.g.chart[PEOPLE.index("johnsson")] == t.g.chart[PEOPLE.index("lewis")] == t.seat("Marco")
+
+
+@rule("R-16", "O11-EVENT-16", "O11-EVENT-06")
+def test_ev08_nobody_swaps_the_second_character_even_if_it_is_the_active_one() -> None:
+    t = at_position(1, "ev08").tiles("Marco", "trading_places").says("Marco", "choose lewis", "second johnsson")
+    t.says("Marco", "ability", "examine Mario", "ability", "mover johnsson", "item trading_places")
+    assert t.refuses(t.asked, "who johnsson")
+    assert t.offers("who lewis")
 
 
 @rule("O11-EVENT-16", "O11-CHAR-08")
@@ -258,6 +266,8 @@ def test_ev10_the_last_takes_a_played_power_back() -> None:
     assert len(t.g.hands[t.seat("Marco")]) == 4
     assert t.offers("power investigate")  # in the same turn
     assert not t.offers("power compose")
+    assert t.g.lost[t.seat("Marco")] == 1 << POWER_COMPOSE  # which may come back another time
+    assert all(t.knows("Marco", card) for card in t.g.hands[t.seat("Marco")])
     t = at_position(4, "ev10").says("Marco", "choose lilja")
     assert t.asks == "Marco UseAbility"  # nothing was played, nothing happens
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games.zero11.content.city import at
+from ludoteca.games.zero11.rules import location
+from ludoteca.games.zero11.state import FREE
 from ludoteca.kernel import UNKNOWN, rule
 from tests.games.zero11.table import Table, zero11
 
@@ -50,6 +52,7 @@ def test_a_slot_takes_one_tile_for_ever() -> None:
 @pytest.mark.parametrize(
     ("tile", "inside", "outside"),
     [
+        ("cimitero north", "x5y3", "x2y0"),
         ("mole west", "x10y4", "x8y4"),
         ("mole east", "x8y4", "x10y4"),
         ("museo north", "x6y6", "x6y3"),
@@ -79,6 +82,17 @@ def test_the_same_building_twice_but_not_on_opposite_sides() -> None:
     assert t.offers("place museo west")
 
 
+@rule("R-21", "O11-LOC-04")
+def test_a_tile_must_leave_room_for_a_third(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a map where only two tiles ever agree, even these two are of no use."""
+    nowhere = (0,) * 5
+    monkeypatch.setattr(location, "AREA", ((1, 0, 0, 0, 0), (1, 0, 0, 0, 0), nowhere, nowhere))
+    monkeypatch.setattr(location, "ALL_BUILDINGS", 1)
+    monkeypatch.setattr(location, "agrees", location.agrees.__wrapped__)  # what is remembered is of our own map
+    assert not location.agrees((0, 0, FREE, FREE))
+    assert not location.agrees((0, FREE, FREE, FREE))
+
+
 @rule("O11-LOC-08", "O11-TIME-02", "O11-CLAR-04")
 def test_a_tile_earns_a_clue_and_two_time() -> None:
     """S-45."""
@@ -90,6 +104,7 @@ def test_a_tile_earns_a_clue_and_two_time() -> None:
 @pytest.mark.parametrize("key", ["cimitero", "obelisco", "mole", "museo", "tempio"])
 def test_every_mystic_building_has_tiles(key: str) -> None:
     assert last(key).phase_5().offers(f"place {key} north")
+    assert not last(key).slot("mole north").phase_5().offers(f"place {key} north")
 
 
 @rule("O11-LOC-10")
@@ -131,13 +146,15 @@ def test_where_everything_is_occupied_a_character_steps_aside() -> None:
     assert t.where("lilja") == "x7y2"
 
 
-@rule("O11-ORGAN-04", "O11-ORGAN-05", "O11-LOC-08")
+@rule("O11-ORGAN-04", "O11-ORGAN-05", "O11-ORGAN-06", "O11-LOC-08")
 @pytest.mark.parametrize("tile", ["deggial", "cimitero+organ"])
 def test_an_organ_symbol_reveals_it_with_three_tiles(tile: str) -> None:
     """S-47."""
     t = last(tile, time=30).slot("tempio south", "museo west", "obelisco north").phase_5()
+    (discarded,) = t.g.racks[t.seat("Leonardo")]
     t.says("Leonardo", f"reveal {tile}")
     assert t.rack("Leonardo") == []
+    assert t.g.deck[0] == discarded
     assert len(t.g.deck) == 47
     t.says("Leonardo", "organ x10y4")
     assert (t.clues("Leonardo"), t.time("Leonardo")) == (0, 33)

@@ -222,3 +222,13 @@ def test_a_space_further_off_is_one_click_and_its_way_is_drawn() -> None:
     assert far
     assert all(f'id="way-{space}"' in text and keys.endswith(f":{space}") for space, keys in far)
     assert "data-way" not in shown(t, "Mario")[0]
+
+
+@rule("O11-AUCTION-11")
+def test_the_page_says_what_each_position_is_worth_and_who_bids() -> None:
+    t = zero11().last_order("Marco Mario Cristiano Leonardo").says("Marco", "position II")
+    text, _ = shown(t, "Marco")
+    worth = [WORDS.t(f"position-{place}") for place in ("first", "middle", "middle", "last")]
+    assert re.findall(r'data-tip="([^"]*)" class="post', text) == worth
+    assert "Ana opens position II." in text
+    assert "Bia holds position II for 1." in shown(t.says("Marco", "bid 0").says("Mario", "bid 1"), "Marco")[0]

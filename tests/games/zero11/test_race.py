@@ -9,7 +9,7 @@ from ludoteca.games.zero11.content.city import DISTANCE, at
 from ludoteca.games.zero11.content.gears import NO_MACHINE, TAXI
 from ludoteca.games.zero11.race import UNFORESEEN, WAY, chance, this_hour
 from ludoteca.games.zero11.state import FREE, NOWHERE, Zero11
-from ludoteca.kernel import Random
+from ludoteca.kernel import Random, rule
 from tests.games.zero11.table import Table, zero11
 from tests.games.zero11.test_bot import who_knows
 from tests.games.zero11.test_victory import fenrir
@@ -100,12 +100,21 @@ def test_who_has_looked_at_more_cards_is_taken_to_know_more() -> None:
     assert doubts_of_the_other(g) == 1
 
 
+@rule("O11-ACTION-10")
 def test_looks_are_counted() -> None:
     t = zero11().turn("Marco")
     seat, size = t.seat("Leonardo"), len(t.g.hands[t.seat("Leonardo")])
     t.says("Marco", "choose snowy", "power examine", "examine Leonardo")
     assert t.g.unseen[0][seat] == 1000 * (size - 3) // size
     assert t.g.unseen[0][t.seat("Mario")] == 1000
+    assert len(t.g.unseen[0]) == 5  # four hands and the Unknown deck
+
+
+@rule("O11-ACTION-10")
+def test_who_has_looked_at_a_whole_hand_has_missed_nothing_there() -> None:
+    t = zero11().played("Leonardo", "transport", "investigate", "compose").turn("Marco")
+    t.says("Marco", "choose snowy", "power examine", "examine Leonardo")
+    assert t.g.unseen[0][t.seat("Leonardo")] == 0
 
 
 def test_a_guess_does_not_depend_on_what_the_other_has_really_seen() -> None:

@@ -39,7 +39,7 @@ from ludoteca.kernel import UNKNOWN, bits_of, rule
 from tests.games.zero11.table import zero11
 
 
-@rule("O11-SETUP-09", "O11-SETUP-11", "O11-SETUP-12", "O11-SETUP-13", "O11-SETUP-14")
+@rule("O11-SETUP-09", "O11-SETUP-11", "O11-SETUP-12", "O11-SETUP-13", "O11-SETUP-14", "O11-TIME-01")
 @pytest.mark.parametrize(("seats", "unknown"), [(4, 3), (5, 2), (6, 1)])
 def test_everybody_gets_one_character_and_four_powers(seats: int, unknown: int) -> None:
     g = zero11(seats).g
@@ -55,7 +55,16 @@ def test_everybody_gets_one_character_and_four_powers(seats: int, unknown: int) 
     assert sorted(g.before) == list(range(seats))
 
 
-@rule("O11-SETUP-09", "O11-SETUP-11", "O11-SETUP-12")
+@rule("O11-SETUP-13")
+def test_the_character_card_lies_anywhere_among_the_powers() -> None:
+    places = set()
+    for seed in range(12):
+        g = zero11(4, seed=seed).g
+        places.add([g.people.face[card] < 8 for card in g.hands[0]].index(True))
+    assert len(places) > 2
+
+
+@rule("O11-SETUP-09", "O11-SETUP-11", "O11-SETUP-12", "O11-SETUP-13")
 def test_a_player_sees_his_own_hand_and_nothing_else() -> None:
     g = zero11(4).g
     for seat in range(4):
@@ -88,6 +97,10 @@ def test_the_board_at_the_start(seats: int) -> None:
     assert g.slots == [FREE] * 4
     assert g.chart == [-1] * 8
     assert len(g.time) == len(g.clues) == len(g.racks) == seats  # colours nobody plays stay in the box
+    assert bits_of(g.alive) == list(range(seats))
+    assert sorted(g.people.face) == list(range(8 + 4 * seats))
+    assert g.lost == [0] * seats
+    assert any(zero11(seats, seed=seed, gear_start="random").g.gears[:2] != [0, 0] for seed in range(4))
 
 
 @rule("O11-SETUP-02")
@@ -127,6 +140,7 @@ def test_three_players_hold_two_characters_each() -> None:
     assert all(g.view(seat).people.face[g.face_up[0]] != UNKNOWN for seat in range(4))
     assert len(g.deck) == 49
     assert STONES not in [g.tiles.face[t] for t in g.deck]
+    assert [g.view(0).tiles.face[t] for t in g.box] == [STONES]  # everybody knows what lies in the box
 
 
 @rule("O11-CLAR-06")

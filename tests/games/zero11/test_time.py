@@ -31,9 +31,15 @@ def test_an_hour_has_five_phases_in_order() -> None:
 def test_ragnarok_at_twelve() -> None:
     """S-04: Hour XI ends without a winner and everybody loses."""
     t = zero11()
+    t.g.hour = 10
+    t.phase_5()
+    assert t.g.hour == 11
+    assert not t.g.over
+    t = zero11().event("ev06")
     t.g.hour = 11
     t.phase_5()
     assert t.g.hour == 12
+    assert t.g.blocked == 0
     assert t.g.over
     assert t.g.result is not None
     assert t.g.result.winners == ()
@@ -139,6 +145,13 @@ def test_the_last_time_point_is_spent_on_the_compulsory_push() -> None:
 
 
 @rule("O11-TIME-03")
+def test_who_has_not_declared_is_out_at_zero_also_where_a_declarer_is_not() -> None:
+    t = zero11(win_at_zero="yes").has("Marco", time=1).turn("Marco")
+    t.says("Marco", "choose johnsson", "ability", "push activity 1")
+    assert not t.plays("Marco")
+
+
+@rule("O11-TIME-03")
 def test_the_tiles_of_an_eliminated_player_go_shuffled_under_the_deck() -> None:
     t = zero11().has("Marco", time=1).tiles("Marco", "cimitero", "obelisco", "mole").turn("Marco")
     tiles = set(t.g.racks[t.seat("Marco")])
@@ -165,8 +178,10 @@ def test_nobody_ever_takes_time_from_another() -> None:
 
 
 @rule("O11-TIME-05", "O11-MOVE-02")
-def test_walking_never_takes_the_last_time_point() -> None:
-    t = zero11().far_away("johnsson").has("Marco", time=3).gears(2, 1, 1).turn("Marco")
+@pytest.mark.parametrize("win_at_zero", ["no", "yes"])
+def test_walking_never_takes_the_last_time_point(win_at_zero: str) -> None:
+    """Also where a declarer may win with none: nobody has declared."""
+    t = zero11(win_at_zero=win_at_zero).far_away("johnsson").has("Marco", time=3).gears(2, 1, 1).turn("Marco")
     t.says("Marco", "choose johnsson", "ability", "push machine 1")
     assert t.time("Marco") == 2
     assert t.offered("walk")
@@ -205,6 +220,7 @@ def test_a_single_player_plays_on() -> None:
     assert t.asks == "Mario ChooseCharacter"
 
 
+@rule("R-27", "O11-LOC-01")
 def test_if_the_last_is_out_the_last_remaining_player_plays_phase_5() -> None:
     """R-27."""
     t = zero11().order("Marco Mario Cristiano Leonardo").tiles("Cristiano", "cimitero")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.games.zero11.content.city import NEAR, at
 from ludoteca.games.zero11.rules.hour import HOUR
 from ludoteca.kernel import UNKNOWN, Random, rule
 from tests.games.zero11.table import PEOPLE, Table, zero11
@@ -53,6 +54,29 @@ def test_roles_are_dealt_at_no_other_hour(hour: int) -> None:
     t.g.order, t.g.agenda = [0, 1, 2, 3], [HOUR]
     t.g.settle()
     assert t.g.role == [-1] * 4
+
+
+@rule("O11-FENRIR-01")
+def test_anybody_may_become_fenrir() -> None:
+    found = set()
+    for seed in range(12):
+        t = zero11(seed=seed)
+        t.g.hour = 5
+        t.g.order, t.g.agenda = [0, 1, 2, 3], [HOUR]
+        t.g.settle()
+        found |= {seat for seat in range(4) if t.g.is_fenrir(seat)}
+    assert len(found) > 1
+
+
+@rule("O11-FENRIR-01", "R-27")
+@pytest.mark.parametrize(("alive", "dealt"), [([0, 2], [0, 1]), ([2], [])])
+def test_roles_are_dealt_to_two_but_not_to_one(alive: list[int], dealt: list[int]) -> None:
+    t = zero11()
+    t.g.alive = sum(1 << seat for seat in alive)
+    t.g.hour = 5
+    t.g.order, t.g.agenda = alive, [HOUR]
+    t.g.settle()
+    assert sorted(t.g.roles.face[card] for card in t.g.role if card >= 0) == dealt
 
 
 @rule("O11-FENRIR-01")
@@ -141,6 +165,8 @@ def test_a_hero_wins() -> None:
     """S-52."""
     t = hero().says("Marco", "declare", "name lilja")
     assert all(t.knows(name, t.g.chosen) for name in t.names)
+    assert t.g.chart[PEOPLE.index("lilja")] == t.seat("Marco")
+    assert not t.offers("declare")  # once is enough
     t.says("Marco", "ability", "push machine 1", "walk x7y3", "walk x7y5", "stop")
     assert t.g.over
     assert t.time("Marco") == 7
@@ -159,6 +185,23 @@ def test_without_the_pages_he_fails_and_the_chosen_one_stays_known() -> None:
     assert t.where("lilja") == "x7y3"
     assert all(t.knows(name, t.g.chosen) for name in t.names)
     assert t.asks == "Mario ChooseCharacter"
+    t.says("Mario", "declare")
+    assert len(t.g.options) == 8  # the next player begins anew and may name anybody
+
+
+@rule("O11-WIN-04", "O11-WIN-07")
+def test_who_has_declared_nothing_is_still_in_after_his_turn() -> None:
+    t = hero().says("Marco", "choose lilja", "ability", "push machine 1", "stop", "finish")
+    assert t.plays("Marco")
+    assert t.asks == "Mario ChooseCharacter"
+
+
+@rule("O11-WIN-04", "O11-WIN-08")
+def test_a_declarer_without_time_is_out_once() -> None:
+    t = hero(time=1).says("Marco", "declare", "name lilja", "ability", "push machine 1")
+    assert not t.plays("Marco")
+    assert len(t.told("eliminated", to="Mario")) == 1
+    assert t.told("failed", to="Mario") == []  # he was out before the end of his turn
 
 
 @rule("O11-WIN-02", "O11-WIN-14")
@@ -247,6 +290,30 @@ def test_a_failed_miniature_returns_to_where_it_stood_alone() -> None:
     assert len(set(t.g.where)) == 8
 
 
+@rule("O11-WIN-11", "O11-EVENT-16")
+def test_only_the_declarers_own_character_passes_occupied_spaces() -> None:
+    """Snowy, who lends his walk, does not."""
+    t = zero11().holds("Marco", "vidal").chosen("lewis").organ("x7y5").far_away("lewis", "snowy", "lilja")
+    t.stands("lewis x7y8", "snowy x6y3", "lilja x7y3").turn("Marco", "ev08")
+    t.says("Marco", "declare", "name lewis", "second snowy", "ability", "examine Mario", "ability")
+    assert t.asks == "Marco Stroll"
+    assert t.refuses(t.asked, "walk x7y3")
+    assert t.offers("walk x5y3")
+
+
+@rule("R-26", "O11-WIN-04")
+def test_a_failed_miniature_whose_path_is_occupied_goes_to_the_nearest_free_space() -> None:
+    """Lewis rides to Vidal; Snowy, whose walk she borrows, goes to where she came from."""
+    t = zero11().holds("Marco", "koleberg").chosen("lewis").organ("x7y5").gears(2, 1, 2)
+    t.far_away("lewis", "snowy", "vidal").stands("lewis x7y8", "snowy x6y8", "vidal x6y4").turn("Marco", "ev08")
+    t.says("Marco", "declare", "name lewis", "second snowy", "power transport", "ride x6y4")
+    t.says("Marco", "ability", "examine Mario", "walk x7y8", "stop", "push machine 1", "stop")
+    assert not t.plays("Marco")
+    assert (t.where("snowy"), t.where("vidal")) == ("x7y8", "x6y4")
+    assert at(t.where("lewis")) in NEAR[at("x6y4")]
+    assert len(set(t.g.where)) == 8
+
+
 @rule("O11-WIN-04", "O11-ITEM-15")
 def test_a_swap_never_makes_the_final_entry() -> None:
     """R-41: Fenrir next to his goal by a swap still has to walk there."""
@@ -296,8 +363,20 @@ def test_a_declarer_shows_what_he_must_and_nothing_else() -> None:
         assert view.tiles.face[stones] != UNKNOWN
         assert all(view.tiles.face[tile] == UNKNOWN for tile in rest)
         assert all(view.people.face[card] == UNKNOWN for card in powers)
-    h = hero().says("Marco", "declare", "name lilja")
-    assert all(h.g.view(seat).people.face[card] == UNKNOWN for seat in (1, 2, 3, 4) for card in h.g.hands[0])
+        assert PEOPLE.index("vidal") in [view.people.face[card] for card in t.g.hands[0]]
+    h = hero().tiles("Marco", "prometheus").says("Marco", "declare", "name lilja")
+    for seat in (1, 2, 3, 4):
+        view = h.g.view(seat)
+        assert all(view.people.face[card] == UNKNOWN for card in h.g.hands[0])
+        assert all(view.tiles.face[tile] == UNKNOWN for tile in h.g.racks[0])
+        assert all(face == UNKNOWN for face in view.roles.face)  # before Hour V there is no role to show
+
+
+@rule("O11-WIN-05", "O11-ITEM-16")
+def test_fenrir_shows_both_tiles_if_each_has_one_mark() -> None:
+    t = zero11().chosen("koleberg").holds("Marco", "vidal").fenrir("Marco")
+    t.tiles("Marco", "prometheus", "stolen_minute").turn("Marco", "ev05").says("Marco", "declare", "name koleberg")
+    assert all(t.g.view(1).tiles.face[tile] != UNKNOWN for tile in t.g.racks[0])
 
 
 @rule("O11-WIN-01", "O11-POWER-09")
@@ -370,6 +449,31 @@ def test_a_goal_that_walks_away_is_not_reached() -> None:
     assert not t.g.over
 
 
+@rule("O11-WIN-07", "O11-EVENT-16")
+def test_a_goal_stays_reached_when_somebody_else_walks() -> None:
+    """Fenrir has come to Vidal too early; Snowy's lent walk changes nothing, and the pages still win."""
+    t = zero11().chosen("vidal").holds("Marco", "lewis").fenrir("Marco").far_away("lewis", "snowy", "vidal")
+    t.stands("lewis x7y8", "vidal x6y4", "snowy x10y6").tiles("Marco", "fenrir_stones", "inspiration")
+    t.has("Marco", pages=9).turn("Marco", "ev08")
+    t.says("Marco", "declare", "name vidal", "second snowy", "power transport", "ride x6y4")
+    t.says("Marco", "ability", "examine Mario", "ability", "walk x9y6", "stop")
+    assert t.reached()
+    t.says("Marco", "item inspiration")
+    assert t.g.winner == t.seat("Marco")
+
+
+@rule("O11-WIN-07", "O11-EVENT-16")
+def test_what_moved_before_the_declaration_does_not_count() -> None:
+    """Fenrir rides with Lewis, the Chosen One; then his own Johnsson takes over, and has still to go to her."""
+    t = zero11().chosen("lewis").holds("Marco", "johnsson").fenrir("Marco").far_away("lewis", "johnsson")
+    t.stands("lewis x7y8", "johnsson x4y5").tiles("Marco", "fenrir_stones", "inspiration").has("Marco", pages=8)
+    t.turn("Marco", "ev08").says("Marco", "choose lewis", "second johnsson", "power transport", "ride x6y4")
+    t.says("Marco", "ability", "examine Mario", "ability", "mover johnsson", "declare", "name lewis")
+    t.says("Marco", "item inspiration")
+    assert t.pages("Marco") == 14
+    assert not t.g.over
+
+
 @rule("O11-WIN-12", "O11-WIN-13")
 def test_one_winner_or_none() -> None:
     t = hero(pages=15).says("Marco", "declare", "name lilja", "ability", "push machine 1", "walk x7y3", "walk x7y5")
@@ -405,12 +509,14 @@ def test_the_general_bans_bind_a_declarer_too() -> None:
     assert t.refuses(t.asked, "power transport")
 
 
-@rule("O11-WIN-04", "O11-MOVE-08")
+@rule("O11-WIN-04", "O11-MOVE-08", "R-41")
 def test_a_declarer_may_ride_onto_an_occupied_station() -> None:
     """R-41."""
     t = zero11().holds("Marco", "snowy").chosen("lilja").organ("x7y5").gears(0, 8, 0).far_away("lilja", "vidal")
     t.stands("lilja x3y0", "vidal x7y1").turn("Marco").says("Marco", "declare", "name lilja", "ability")
-    t.says("Marco", "push machine 1", "ride x7y1")
+    t.says("Marco", "push machine 1")
+    assert t.offered("ride") == "x0y3 x10y3 x4y7 x7y1"  # all but the one where she stands
+    t.says("Marco", "ride x7y1")
     assert t.where("lilja") == t.where("vidal") == "x7y1"
 
 

@@ -40,7 +40,7 @@ def setup(seats: int, rng: Random, variants: Variants) -> Zero11:
         roles=Cards.deck(ROLES, seats),
         hands=[[] for _ in range(seats)],
         powers=[15] * seats,
-        unseen=[(1000,) * (seats + 1)] * seats,
+        unseen=nothing_looked_at(seats),
         lost=[0] * seats,
         role=[NOBODY] * seats,
         racks=[[] for _ in range(seats)],
@@ -58,9 +58,15 @@ def setup(seats: int, rng: Random, variants: Variants) -> Zero11:
     return g
 
 
-@rule("O11-3P-05", "R-29")
+@rule("O11-ACTION-10")
+def nothing_looked_at(seats: int) -> list[tuple[int, ...]]:
+    """Everybody counts how many cards were examined: so far none of any hand, nor of the Unknown deck."""
+    return [(1000,) * (seats + 1)] * seats
+
+
+@rule("O11-TIME-01", "O11-3P-05", "R-29")
 def starting_time(seats: int) -> list[int]:
-    """Three players begin with less time."""
+    """Everybody begins with all the time there is, three players with less."""
     return [TIME_OF_THREE if seats == 3 else MOST_TIME] * seats
 
 
