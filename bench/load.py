@@ -34,7 +34,7 @@ from ludoteca.store import Store
 from ludoteca.store.people import Player, code, now, save_player, server_secret
 from ludoteca.store.tables import SeatRow, TableRow, add_table
 from ludoteca.table.delta import SEAM, whole
-from ludoteca.table.identity import COOKIE, Keeper
+from ludoteca.table.identity import COOKIE, Badge, Keeper
 from tests.table.hall import free_port, picks, server
 
 STEPS = (10, 30, 100, 300, 1000, 2000)
@@ -157,7 +157,7 @@ def measure(game: str, tables: int, pause: float, seconds: float) -> Figures:
             start = time.monotonic()
             until = start + coming + seconds
             people = [
-                Person(url, table, keeper.seal(player), figures, pause, seed)
+                Person(url, table, keeper.seal(Badge(player, player)), figures, pause, seed)
                 for seed, (table, *pair) in enumerate(laid)
                 for player in pair
             ]

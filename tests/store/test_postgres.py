@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, text, update
 
 from ludoteca.store import Store, Taken, leases
 from ludoteca.store.people import Player, find_player, new_recovery, recover, save_player
-from ludoteca.store.schema import lease
+from ludoteca.store.schema import devices, lease
 from ludoteca.store.tables import (
     PickRow,
     SeatRow,
@@ -130,6 +130,42 @@ def test_who_has_a_tab_at_another_door_is_not_absent(address: str) -> None:
     finally:
         one.close()
         two.close()
+
+
+def test_who_is_sent_away_at_one_door_is_cut_at_the_other(address: str) -> None:
+    one, two = open_hall(address), open_hall(address)
+    try:
+        ana = one.enters("Ana")
+        table = ana.sets("me", "guest", curtain="")
+        code = re.search(r"<output>([^<]+)</output>", ana.posts("/me/recovery", 200).text)
+        phone = two.enters("?")
+        phone.posts("/me/recover", code=code[1] if code else "")
+        with phone.sits(table) as tab:
+            assert tab.is_asked()["turn"]
+            ana.posts("/me/devices", device=re.findall(r'name="device" value="([^"]+)"', ana.gets("/me"))[0])
+            assert tab.is_cut() == 4401
+        assert table not in phone.gets("/")
+    finally:
+        one.close()
+        two.close()
+
+
+def test_who_was_sent_away_while_nobody_listened_is_cut_afterwards(address: str) -> None:
+    hall = open_hall(address)
+    try:
+        ana = hall.enters("Ana")
+        table = ana.sets("me", "guest", curtain="")
+        with ana.sits(table) as tab:
+            tab.is_asked()
+            hall.house.store.submit(lambda c: c.execute(delete(devices))).result()  # and nothing was said
+            terminate = text(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = "
+                "current_database()"
+            )
+            hall.house.store.submit(lambda c: c.execute(terminate)).result()
+            assert tab.is_cut(20) == 4401
+    finally:
+        hall.close()
 
 
 def test_a_database_that_restarts_in_the_middle(postgres: Postgres) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy import inspect, text
 
 from ludoteca.store import Store, Taken
 from ludoteca.store.database import migrate, open_engine
+from ludoteca.store.devices import Device, devices_of
 from ludoteca.store.people import Player, find_player, new_recovery, recover, save_player, server_secret
 from ludoteca.store.schema import metadata
 from ludoteca.store.tables import (
@@ -146,12 +147,17 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
         connection.execute(
             text(f"INSERT INTO tables ({names}) VALUES ('t1','toy','1',2,'{{}}','5','a',1,0,'','bot',1)")
         )
+        connection.execute(
+            text("INSERT INTO players (id, name, language, preferences, created) VALUES ('a', 'Ana', '', '{}', 7)")
+        )
     old.dispose()
     two = Store(f"sqlite:///{tmp_path}/a.db")
     found = two.look(lambda c: find_table(c, "t1"))
+    known = two.look(lambda c: devices_of(c, "a"))
     two.close()
     assert found is not None
     assert (found.proposal, found.second_thoughts, found.face_up) == (None, False, False)
+    assert known == [Device("a", "a", created=7)]
 
 
 def test_of_two_answers_to_a_question_the_second_is_refused(store: Store) -> None:

@@ -20,6 +20,7 @@ from typing import Any
 
 import httpx
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from ludoteca.kernel import Game
@@ -164,6 +165,14 @@ class Tab:
         while not self.news.get("turn") and "ending" not in self.news.get("html", ""):
             self.hears(timeout)
         return self.news
+
+    def is_cut(self, timeout: float = 10) -> int:
+        """Wait until the server hangs up; with which code."""
+        try:
+            while True:
+                self.hears(timeout)
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 0
 
     @property
     def picks(self) -> list[str]:

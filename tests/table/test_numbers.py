@@ -16,7 +16,7 @@ from tests.table.hall import Hall, Person, plays_to_the_end, two
 def identity(house: Hall, person: Person) -> str:
     found = house.house.keeper.open(person.client.cookies.get("ludoteca"))
     assert found is not None
-    return found
+    return found.player
 
 
 def plays(house: Hall, person: Person) -> str:

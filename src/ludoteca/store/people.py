@@ -10,10 +10,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ludoteca.store.schema import players, seats, setting
+from ludoteca.store.schema import devices, players, seats, setting
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without those that look alike: codes are read aloud and typed."""
@@ -45,6 +45,8 @@ class Player:
     language: str = ""
     preferences: dict[str, Any] = field(default_factory=dict)
     has_recovery: bool = False
+    device: str = ""
+    """The browser through which they are here."""
 
 
 def find_player(c: Connection, who: str) -> Player | None:
@@ -59,6 +61,7 @@ def save_player(c: Connection, player: Player) -> None:
     done = c.execute(update(players).where(players.c.id == player.id).values(**values))
     if not done.rowcount:
         c.execute(insert(players).values(id=player.id, created=now(), recovery=None, **values))
+        c.execute(insert(devices).values(id=player.device or player.id, player=player.id, created=now(), seen=0))
     # The name at a table is the name the person has now; another person at the same device keeps theirs.
     c.execute(update(seats).where(seats.c.player == player.id, seats.c.kind == "person").values(name=player.name))
 
@@ -77,10 +80,6 @@ def recover(c: Connection, typed: str) -> Player | None:
     if row is None or not c.execute(update(players).where(code_of).values(recovery=None)).rowcount:
         return None
     return find_player(c, row.id)
-
-
-def forget_player(c: Connection, who: str) -> None:
-    c.execute(delete(players).where(players.c.id == who))
 
 
 def server_secret(c: Connection) -> str:

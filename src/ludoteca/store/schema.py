@@ -24,6 +24,19 @@ players = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+# A browser that holds somebody's cookie. One that is not here any more is refused.
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("player", Text, nullable=False),
+    Column("browser", Text, nullable=False, default=""),
+    Column("system", Text, nullable=False, default=""),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, default=0),
+    Index("devices_player", "player"),
+)
+
 tables = Table(
     "tables",
     metadata,

@@ -57,6 +57,8 @@ def build(house: House) -> Starlette:
         Route("/me/numbers", page(numbers.numbers)),
         Route("/me/forget", page(numbers.forgotten), methods=["POST"]),
         Route("/me/recovery", page(oneself.recovery), methods=["POST"]),
+        Route("/me/devices", page(oneself.devices), methods=["POST"]),
+        Route("/me/leave", page(oneself.leave), methods=["POST"]),
         Route("/me/recover", page(oneself.move_here), methods=["POST"]),
         Route("/language", page(oneself.speak), methods=["POST"]),
         Route("/static/{stamp}/games/{name}.css", files.game_css),

@@ -89,6 +89,7 @@ LIMITS = {
     "hints": Limit(6, 10),
     "chat": Limit(15, 2),
     "codes": Limit(6, 60),
+    "people": Limit(60, 5),
     "reviews": Limit(4, 180),
 }
 """What one person may do. An address, behind which a whole club may sit, may do ten times as much."""

@@ -1,4 +1,5 @@
-"""Who somebody is: a signed cookie with a random id. No account; a recovery code moves it to another device."""
+"""Who somebody is: a signed cookie that names a person and a device, both at random. No account; a recovery code or a
+passkey moves the person to another device."""
 
 from __future__ import annotations
 
@@ -34,6 +35,14 @@ DEFAULTS: dict[str, Any] = {
 
 
 @dataclass(frozen=True)
+class Badge:
+    """What a cookie of ours says: who, through which browser."""
+
+    player: str
+    device: str
+
+
+@dataclass(frozen=True)
 class Visitor:
     """Somebody who looks at a page: the player, and whether the cookie is still to be given."""
 
@@ -56,16 +65,22 @@ class Keeper:
         self._secret = secret.encode()
         self._signer = URLSafeSerializer(secret, salt="ludoteca.player")
 
-    def seal(self, player: str) -> str:
-        return str(self._signer.dumps(player))
+    def seal(self, badge: Badge) -> str:
+        return str(self._signer.dumps([badge.player, badge.device]))
 
-    def open(self, cookie: str | None) -> str | None:
-        """The player id, or None for a cookie that is missing or not ours."""
+    def open(self, cookie: str | None) -> Badge | None:
+        """What it says, or None for a cookie that is missing or not ours. One from before there were devices names the
+        person only."""
         try:
             found = self._signer.loads(cookie or "")
         except BadSignature:
             return None
-        return found if isinstance(found, str) else None
+        match found:
+            case [str(player), str(device)]:
+                return Badge(player, device)
+            case str(player):
+                return Badge(player, player)
+        return None
 
     def shuffle(self, nonce: str) -> str:
         """The secret of a table that is still to be set: known to nobody, the same whenever it is asked for."""
@@ -79,12 +94,18 @@ class Keeper:
         if not hmac.compare_digest(self.csrf(player), token):
             raise Refused("The form is not from this table.", "form")
 
-    def give(self, response: Response, player: str, *, secure: bool) -> None:
-        response.set_cookie(COOKIE, self.seal(player), YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    def give(self, response: Response, badge: Badge, *, secure: bool) -> None:
+        response.set_cookie(COOKIE, self.seal(badge), YEAR, httponly=True, samesite="lax", secure=secure, path="/")
 
 
-def newcomer(connection: HTTPConnection) -> Visitor:
-    return Visitor(Player(secrets.token_urlsafe(15)), asked_language(connection), fresh=True)
+def new_device() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def newcomer(connection: HTTPConnection, badge: Badge | None = None) -> Visitor:
+    """Somebody of whom nothing is known; with a badge, they were here before and did nothing yet."""
+    own = badge or Badge(secrets.token_urlsafe(15), new_device())
+    return Visitor(Player(own.player, device=own.device), asked_language(connection), fresh=badge is None)
 
 
 def asked_language(connection: HTTPConnection) -> str:

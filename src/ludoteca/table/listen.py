@@ -11,6 +11,7 @@ from dataclasses import dataclass
 import psycopg
 
 from ludoteca.store import Store
+from ludoteca.store.notices import PEOPLE
 from ludoteca.store.tables import CHANNEL, PRESENCE
 
 log = logging.getLogger("ludoteca.table")
@@ -47,7 +48,15 @@ class Hurried:
     table: str
 
 
-Said = Silence | Changed | Present | Hurried
+@dataclass(frozen=True)
+class Gone:
+    """The lines of these devices and people are to be cut."""
+
+    devices: frozenset[str]
+    players: frozenset[str]
+
+
+Said = Silence | Changed | Present | Hurried | Gone
 
 
 async def listen(store: Store, hear: Callable[[Said], None]) -> None:
@@ -56,8 +65,8 @@ async def listen(store: Store, hear: Callable[[Said], None]) -> None:
     while True:
         try:
             async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
-                await connection.execute(f"LISTEN {CHANNEL}")
-                await connection.execute(f"LISTEN {PRESENCE}")
+                for channel in (CHANNEL, PRESENCE, PEOPLE):
+                    await connection.execute(f"LISTEN {channel}")
                 hear(Silence())
                 async for note in connection.notifies():
                     if note.pid not in store.own:  # what this process wrote it knows
@@ -71,6 +80,8 @@ def _read(channel: str, said: str) -> Said:
     if channel == CHANNEL:
         return Changed(said)
     told = json.loads(said)
+    if channel == PEOPLE:
+        return Gone(frozenset(told.get("devices", ())), frozenset(told.get("players", ())))
     if "players" not in told:
         return Hurried(told["process"], told["match"])
     return Present(told["process"], told["match"], frozenset(told["players"]), told["pace"])

@@ -1,4 +1,4 @@
-"""Pages before and between games: the lobby, a game's own page, rules, oneself, an invitation."""
+"""Pages before and between games: the lobby, a game's own page, its cards, an invitation."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludoteca.table import standing
 from ludoteca.table.brains import default_level, offered
 from ludoteca.table.clocks import CHOICES
 from ludoteca.table.house import House, new_nonce
-from ludoteca.table.identity import NAME_LENGTH, SPEEDS, SWITCHES, Keeper, Visitor
+from ludoteca.table.identity import NAME_LENGTH, Keeper, Visitor
 from ludoteca.table.reading import reading
 from ludoteca.table.scene import SCENE
 from ludoteca.table.shell import checkbox, choice, cover, field, game_words, hidden, mark
@@ -338,49 +338,7 @@ def cards_page(words: Words, faces: Markup) -> list[Any]:
     return [head, h("div", h("div.board", faces, id="board"), id="surface"), *reading(words)]
 
 
-# Oneself.
-
-
-def me_page(visitor: Visitor, csrf: str, code: str = "", wrong: bool = False) -> list[Any]:
-    t = visitor.words.t
-    name = h(
-        "input", name="name", value=visitor.player.name, maxlength=NAME_LENGTH, required=True, autocomplete="nickname"
-    )
-    themes = [(value, t(f"theme-{value}")) for value in ("auto", "light", "dark")]
-    return [
-        h("h1", t("me-title")),
-        h(
-            "form.card",
-            hidden(csrf),
-            field(t("set-name"), name),
-            field(t("me-theme"), choice("theme", themes, visitor.prefers("theme"))),
-            field(t("me-speed"), choice("speed", [(s, t(f"speed-{s}")) for s in SPEEDS], visitor.prefers("speed"))),
-            [checkbox(key, t(f"me-{key}"), visitor.prefers(key), t(f"me-{key}-help")) for key in SWITCHES],
-            h("button.button.strong", t("me-save")),
-            method="post",
-            action="/me",
-        ),
-        h(
-            "section.card",
-            h("h2", t("me-recovery")),
-            h("p", t("me-recovery-why")),
-            h("p.code", h("output", code)) if code else None,
-            h("form", hidden(csrf), h("button.button", t("me-recovery-make")), method="post", action="/me/recovery"),
-        ),
-        h(
-            "section.card",
-            h("h2", t("me-recover")),
-            h("p.wrong", t("me-recover-wrong"), role="alert") if wrong else None,
-            h(
-                "form",
-                hidden(csrf),
-                field(t("me-recover-code"), h("input", name="code", maxlength=40, required=True, autocomplete="off")),
-                h("button.button", t("me-recover-button")),
-                method="post",
-                action="/me/recover",
-            ),
-        ),
-    ]
+# An invitation, and a refusal.
 
 
 def invitation(house: House, visitor: Visitor, csrf: str, row: TableRow, action: str) -> list[Any]:

@@ -9,6 +9,7 @@ from ludoteca.store import Store
 from ludoteca.table.brains import Brains
 from ludoteca.table.fair import Shares, Turns
 from ludoteca.table.leases import Leases
+from ludoteca.table.lines import Lines
 from ludoteca.table.metrics import Metrics
 
 PACE = 0.7
@@ -41,6 +42,7 @@ class Means:
         self.leases = Leases(self.store, self.process)
         self.turns = Turns(len(self.brains.workers))
         self.shares = Shares()
+        self.lines = Lines()
         self.pace = terms.get("pace", PACE)
         self.absent = terms.get("absent", ABSENT)
         self.messages = terms.get("messages", MESSAGES)

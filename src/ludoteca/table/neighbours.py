@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from functools import partial
 from typing import Any
 
 from ludoteca.store import Unavailable
 from ludoteca.table import leases, presence
-from ludoteca.table.listen import Changed, Hurried, Present, Said, Silence, listen
+from ludoteca.table.listen import Changed, Gone, Hurried, Present, Said, Silence, listen
 from ludoteca.table.means import Means
+from ludoteca.table.owed import owed
 from ludoteca.table.room import Room
 
 log = logging.getLogger("ludoteca.table")
@@ -25,10 +27,16 @@ class Neighbours:
         self._means = means
         self._rooms = rooms
         self._bring_to_life = bring_to_life
+        self._silence = asyncio.Event()
 
     def errands(self) -> list[Coroutine[Any, Any, None]]:
         """What goes on as long as the house is open."""
-        return [listen(self._means.store, self.hear), self._say_who_is_here(), self._stay_alive()]
+        return [
+            listen(self._means.store, self.hear),
+            self._say_who_is_here(),
+            self._stay_alive(),
+            self._cut_the_gone(),
+        ]
 
     def hear(self, said: Said) -> None:
         """Another process changed a table, or somebody came, went or was impatient there."""
@@ -36,6 +44,9 @@ class Neighbours:
             case Silence():
                 for room in list(self._rooms.values()):
                     room.errands.owe(room.catch_up)
+                self._silence.set()
+            case Gone(devices, players):
+                self._means.lines.cut(devices, players)
             case Changed(table) if table in self._rooms:
                 self._rooms[table].errands.owe(self._rooms[table].catch_up)
             case Present(process, table, players, pace) if table in self._rooms:
@@ -50,6 +61,13 @@ class Neighbours:
             await asyncio.sleep(presence.BEAT)
             for room in [room for room in self._rooms.values() if room.audience.guests]:
                 room.say_who_is_here()
+
+    async def _cut_the_gone(self) -> None:
+        """Who was sent away while nobody listened."""
+        while True:
+            await self._silence.wait()
+            self._silence.clear()
+            await owed(partial(self._means.lines.check, self._means.store))
 
     async def _stay_alive(self) -> None:
         """Say so, and go on with the tables of those who no longer do."""

@@ -177,7 +177,7 @@ def forget(visitor: Visitor, csrf: str) -> Markup:
     )
     button = h("button.button.danger", t("numbers-forget"))
     form = h("form", hidden(csrf), sure, button, method="post", action="/me/forget")
-    return h("section.card", h("h2", t("numbers-forget")), h("p", t("numbers-forget-what")), form)
+    return h("section.card", h("h2", t("numbers-forget")), h("p", t("numbers-forget-what")), form, id="forget")
 
 
 async def forgotten(request: Request, house: House, visitor: Visitor) -> Response:

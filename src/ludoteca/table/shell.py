@@ -206,8 +206,8 @@ def choice(name: str, values: list[tuple[str, str]], chosen: str, **more: Any) -
     return h("select", options, name=name, **more)
 
 
-def checkbox(name: str, label: str, on: bool, hint: str = "") -> Markup:
-    box = h("input", type="checkbox", name=name, value="1", checked=on)
+def checkbox(name: str, label: str, on: bool, hint: str = "", *, required: bool = False) -> Markup:
+    box = h("input", type="checkbox", name=name, value="1", checked=on, required=required)
     return h("label.check", box, h("span", label, h("small", hint) if hint else None))
 
 

@@ -21,7 +21,8 @@ from ludoteca.table.audience import Guest
 from ludoteca.table.brains import Advice, default_level
 from ludoteca.table.delta import Delta
 from ludoteca.table.house import House
-from ludoteca.table.identity import SPEEDS, one_line, with_preferences
+from ludoteca.table.identity import COOKIE, SPEEDS, one_line, with_preferences
+from ludoteca.table.lines import Line
 from ludoteca.table.outbox import Outbox
 from ludoteca.table.room import Room
 from ludoteca.table.security import MESSAGE, Bucket
@@ -38,7 +39,12 @@ log = logging.getLogger("ludoteca.table")
 async def socket(web: WebSocket) -> None:
     house: House = web.app.state.house
     await web.accept()
-    room = None
+    with house.lines.open(house.keeper.open(web.cookies.get(COOKIE)), web) as line:
+        await _enter(house, line)
+
+
+async def _enter(house: House, line: Line) -> None:
+    web, room = line.web, None
     try:
         visitor = await visitor_of(web, house)
         with contextlib.suppress(Refused):  # a table of other rules: its page says so
@@ -55,21 +61,21 @@ async def socket(web: WebSocket) -> None:
     guest.client = web.client.host if web.client else ""
     with house.shares.tab(guest.player, guest.client) as allowed:
         if allowed:
-            await _attend(web, room, guest)
+            await _attend(line, room, guest)
         else:
             await web.close(4429)
 
 
-async def _attend(web: WebSocket, room: Room, guest: Guest) -> None:
+async def _attend(line: Line, room: Room, guest: Guest) -> None:
     """While the tab is open."""
-    outbox = Outbox()
+    web, outbox = line.web, Outbox()
     guest.send = outbox.put
     # The table's own script puts boards together; whoever else listens gets each of them whole.
     writer = asyncio.create_task(_write(web, outbox, Delta() if "pieces" in web.query_params else None))
     room.come(guest)
     try:
         await room.show(guest)
-        await _listen(web, room, guest, writer)
+        await _listen(line, room, guest, writer)
     finally:
         room.go(guest)
         writer.cancel()
@@ -92,14 +98,14 @@ async def _write(web: WebSocket, outbox: Outbox, delta: Delta | None) -> None:
         await web.send_text(json.dumps(delta.of(message) if delta else message, ensure_ascii=False))
 
 
-async def _listen(web: WebSocket, room: Room, guest: Guest, writer: asyncio.Task[None]) -> None:
-    allowed = Bucket(room.house.messages, 8)
+async def _listen(line: Line, room: Room, guest: Guest, writer: asyncio.Task[None]) -> None:
+    allowed, web = Bucket(room.house.messages, 8), line.web
     while not writer.done():
         try:
             heard = await web.receive()
         except (WebSocketDisconnect, RuntimeError):
             return
-        if heard["type"] == "websocket.disconnect":
+        if heard["type"] == "websocket.disconnect" or line.over:
             return
         text = heard.get("text") or ""  # what is not text is not understood
         if len(text.encode()) > MESSAGE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from functools import wraps
+from functools import partial, wraps
 from http import HTTPStatus
 from typing import Any
 
@@ -15,10 +15,12 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from ludoteca.kernel import Game, Refused
 from ludoteca.paper import Markup
 from ludoteca.store import Unavailable
+from ludoteca.store.devices import find_device, mark_device
 from ludoteca.store.people import find_player, save_player
 from ludoteca.table import lobby, shell
+from ludoteca.table.browsers import browser_of
 from ludoteca.table.house import House
-from ludoteca.table.identity import COOKIE, Visitor, asked_language, clean_name, newcomer, one_line
+from ludoteca.table.identity import COOKIE, Badge, Visitor, asked_language, clean_name, newcomer, one_line
 from ludoteca.table.room import Room
 
 STATUS = {"form": 403, "missing": 404, "too-large": 413, "too-slow": 408, "too-fast": 429}
@@ -29,14 +31,19 @@ Handler = Callable[[Request, House, Visitor], Awaitable[Response]]
 
 
 async def visitor_of(request: Any, house: House) -> Visitor:
-    """The player of the cookie; somebody without a cookie of ours is new here."""
-    identity = house.keeper.open(request.cookies.get(COOKIE))
-    if identity is None:
+    """The player of the cookie. Who has no cookie of ours is new here, and so is a device that was sent away."""
+    badge = house.keeper.open(request.cookies.get(COOKIE))
+    if badge is None:
         return newcomer(request)
-    player = await house.store.read(lambda c: find_player(c, identity))
+    player, device = await house.store.read(lambda c: (find_player(c, badge.player), find_device(c, badge.device)))
     if player is None:
-        return replace(newcomer(request), player=replace(newcomer(request).player, id=identity), fresh=False)
-    return Visitor(player, player.language or asked_language(request))
+        return newcomer(request, badge)
+    if device is None or device.player != player.id:
+        return newcomer(request)
+    if device.stale:
+        kind = ("", "") if device.old else browser_of(request.headers.get("user-agent", ""))
+        house.store.submit(partial(mark_device, device=device.id, browser=kind[0], system=kind[1]))
+    return Visitor(replace(player, device=device.id), player.language or asked_language(request))
 
 
 def page(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
@@ -62,11 +69,15 @@ def page(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         except Unavailable:
             return unwritten(request, house, visitor)
         if visitor.fresh and COOKIE not in response.headers.get("set-cookie", ""):
-            house.keeper.give(response, visitor.player.id, secure=request.url.scheme == "https")
+            give_cookie(request, response, house, Badge(visitor.player.id, visitor.player.device))
         response.headers.setdefault("cache-control", "no-store")
         return response
 
     return answer
+
+
+def give_cookie(request: Request, response: Response, house: House, badge: Badge) -> None:
+    house.keeper.give(response, badge, secure=request.url.scheme == "https")
 
 
 def sorry(request: Request, house: House, visitor: Visitor, refused: Refused, status: int) -> Response:

@@ -40,6 +40,10 @@ export function connect() {
   web.onmessage = (event) => hear(whole(JSON.parse(event.data)));
   web.onclose = (event) => {
     if (event.code === 4404) return;
+    if (event.code === 4401) {
+      location.reload(); // this browser, or this person, is not who it was: the server draws what there is for them now
+      return;
+    }
     table.sent = -1;
     body.classList.add("offline");
     if (table.tries > 0) toast(say.lost, true);
