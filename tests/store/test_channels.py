@@ -21,7 +21,7 @@ from ludoteca.store.channels import (
     told_of,
     turn_of,
 )
-from ludoteca.store.numbers import forget_everything
+from ludoteca.store.forgetting import forget_everything
 from ludoteca.store.people import Player, kept_secret, save_player
 from ludoteca.store.schema import channels, told
 from ludoteca.store.tables import PickRow, SeatRow, TableRow, add_pick, add_table, mark_seen

@@ -26,6 +26,7 @@ from ludoteca.store.tables import (
 )
 from tests.store import server
 from tests.store.server import Postgres
+from tests.store.test_store import is_up_to_date, of_the_first_version
 from tests.table.hall import Hall, open_hall, tokens
 
 pytestmark = pytest.mark.postgres
@@ -41,6 +42,11 @@ def postgres() -> Iterator[Postgres]:
 def address(postgres: Postgres, request: pytest.FixtureRequest) -> str:
     """A database of this test's own: a house would go on with the tables of the others."""
     return postgres.another(f"t{abs(hash(request.node.name))}")
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(address: str) -> None:
+    of_the_first_version(address)
+    is_up_to_date(address)
 
 
 def test_inserting_is_the_lock_between_two_processes(address: str) -> None:
@@ -145,6 +151,26 @@ def test_who_is_sent_away_at_one_door_is_cut_at_the_other(address: str) -> None:
             ana.posts("/me/devices", device=re.findall(r'name="device" value="([^"]+)"', ana.gets("/me"))[0])
             assert tab.is_cut() == 4401
         assert table not in phone.gets("/")
+    finally:
+        one.close()
+        two.close()
+
+
+def test_who_is_forgotten_at_one_door_is_forgotten_at_the_other(address: str) -> None:
+    one, two = open_hall(address), open_hall(address)
+    try:
+        ana, bia = one.enters("Ana Forgets"), two.enters("Bia")
+        table = ana.sets("me", "friend")
+        bia.joins(tokens(ana.gets(f"/table/{table}"))[0])
+        with ana.sits(table) as here, bia.sits(table) as away:
+            here.says(do="chat", text="remember me")
+            while not away.hears()["chat"]:
+                pass
+            ana.posts("/me/forget", sure="1")
+            assert away.is_cut() == 4401
+        page = bia.gets(f"/table/{table}")
+        assert "remember me" not in page
+        assert "Ana Forgets" not in page
     finally:
         one.close()
         two.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 from sqlalchemy import inspect, text
 
 from ludoteca.store import Store, Taken
-from ludoteca.store.database import migrate, open_engine
+from ludoteca.store.database import MIGRATIONS, migrate, open_engine
 from ludoteca.store.devices import Device, devices_of
 from ludoteca.store.people import Player, find_player, new_recovery, recover, save_player, server_secret
 from ludoteca.store.schema import metadata
@@ -139,25 +140,51 @@ def test_the_migrations_make_the_schema_that_queries_are_written_with(store: Sto
         assert [column["name"] for column in made.get_columns(name)] == [column.name for column in table.columns]
 
 
-def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
-    old = open_engine(f"sqlite:///{tmp_path}/a.db")
+OLD = (
+    """INSERT INTO tables (id, game, version, seats, variants, seed, owner, created, listed, clock, expired, curtain)
+    VALUES ('t1', 'toy', '1', 2, '{}', '5', 'a', 1, FALSE, '', 'bot', TRUE)""",
+    "INSERT INTO players (id, name, language, preferences, created) VALUES ('a', 'Ana', '', '{}', 7)",
+    """INSERT INTO seats ("match", seat, kind, player, name, bot, seen, standing)
+    VALUES ('t1', 0, 'person', 'a', 'Ana', '', 0, '')""",
+    """INSERT INTO chat ("match", n, seat, kind, text, at) VALUES ('t1', 0, 0, 'chat', 'Oi', 1)""",
+    """INSERT INTO chat ("match", n, seat, kind, text, at) VALUES ('t1', 0, 0, 'note-back', '{}', 2)""",
+)
+
+
+def of_the_first_version(address: str) -> None:
+    """A database as the first Ludoteca left it."""
+    old = open_engine(address)
     migrate(old, "0001")
-    names = "id, game, version, seats, variants, seed, owner, created, listed, clock, expired, curtain"
     with old.begin() as connection:
-        connection.execute(
-            text(f"INSERT INTO tables ({names}) VALUES ('t1','toy','1',2,'{{}}','5','a',1,0,'','bot',1)")
-        )
-        connection.execute(
-            text("INSERT INTO players (id, name, language, preferences, created) VALUES ('a', 'Ana', '', '{}', 7)")
-        )
+        for statement in OLD:
+            connection.execute(text(statement))
     old.dispose()
-    two = Store(f"sqlite:///{tmp_path}/a.db")
-    found = two.look(lambda c: find_table(c, "t1"))
-    known = two.look(lambda c: devices_of(c, "a"))
-    two.close()
+
+
+def is_up_to_date(address: str) -> None:
+    store = Store(address)
+    found = store.look(lambda c: find_table(c, "t1"))
+    known = store.look(lambda c: devices_of(c, "a"))
+    said = store.look(lambda c: chat_since(c, "t1"))
+    store.close()
     assert found is not None
     assert (found.proposal, found.second_thoughts, found.face_up) == (None, False, False)
     assert known == [Device("a", "a", created=7)]
+    assert [row.player for row in said] == ["a", None]
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    of_the_first_version(f"sqlite:///{tmp_path}/a.db")
+    is_up_to_date(f"sqlite:///{tmp_path}/a.db")
+
+
+def test_migrations_follow_each_other_in_the_order_of_their_numbers() -> None:
+    """Two people who add one at the same time would otherwise notice at somebody's start."""
+    files = sorted((MIGRATIONS / "versions").glob("[0-9]*.py"))
+    found = [dict(re.findall(r'^(\w*revision) = "(\d+)"', file.read_text("utf-8"), re.MULTILINE)) for file in files]
+    numbers = [f"{n:04}" for n in range(1, len(files) + 1)]
+    assert [file.name[:4] for file in files] == [one["revision"] for one in found] == numbers
+    assert [one.get("down_revision") for one in found] == [None, *numbers[:-1]]
 
 
 def test_of_two_answers_to_a_question_the_second_is_refused(store: Store) -> None:

@@ -98,5 +98,25 @@ def test_one_button_forgets_everything_and_leaves_others_their_games(house: Hall
     assert left is not None
     assert all(chair.player != who and chair.name != "Ana Forgets" for chair in left.chairs)
     assert any(chair.player == other for chair in left.chairs)
-    assert "Ana Forgets" not in bia.gets(f"/table/{shared}")
+    page = bia.gets(f"/table/{shared}")
+    assert "Ana Forgets" not in page
+    assert "Jogador" in page  # somebody, and no free chair
     assert store.submit(lambda c: rate_what_has_ended(c, strength, rate, UNKNOWN)).result() >= 0
+
+
+def test_what_somebody_said_goes_with_them_from_open_pages_too(house: Hall) -> None:
+    ana = house.enters("Ana Forgets")
+    bia, table = two(house, ana)
+    with ana.sits(table) as at, bia.sits(table) as bt:
+        at.says(do="chat", text="remember me")
+        while not bt.hears()["chat"]:
+            pass
+        ana.posts("/me/forget", sure="1")
+        assert at.is_cut() == 4401
+        assert bt.is_cut() == 4401  # and loads the page again
+    assert "remember me" not in bia.gets(f"/table/{table}")
+    with bia.sits(table) as bt:  # Bia is not asked to wait for somebody who does not exist
+        bt.hears()
+        bt.says(do="takeover", seat=0)
+        while "Um robô" not in "".join(bt.hears()["log"]):
+            pass

@@ -102,9 +102,3 @@ def has_told(c: Connection, channel: Channel, match: str, turn: int) -> None:
     mine = (told.c.channel == channel.id) & (told.c.match == match)
     if not c.execute(update(told).where(mine).values(turn=turn)).rowcount:
         c.execute(insert(told).values(channel=channel.id, match=match, player=channel.player, turn=turn))
-
-
-def forget_channels(c: Connection, player: str) -> None:
-    """Nobody is told anything any more."""
-    c.execute(delete(told).where(told.c.player == player))
-    c.execute(delete(channels).where(channels.c.player == player))

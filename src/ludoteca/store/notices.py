@@ -21,6 +21,12 @@ def say_gone(c: Connection, devices: Collection[str] = (), players: Collection[s
         _say(c, {"players": some})
 
 
+def say_anew(c: Connection, tables: Collection[str]) -> None:
+    """What has been at these tables was changed: who has them in memory must read them from the beginning."""
+    for some in _portions(tables):
+        _say(c, {"tables": some})
+
+
 def _portions(names: Collection[str]) -> list[list[str]]:
     every = sorted(names)
     return [every[start : start + MOST] for start in range(0, len(every), MOST)]

@@ -1,7 +1,4 @@
-"""One's own numbers: the games somebody has finished, how accurately, and a rating against people and bots.
-
-And forgetting them: everything that is somebody's goes at once; what others played with them stays, without a name.
-"""
+"""One's own numbers: the games somebody has finished, how accurately, and a rating against people and bots."""
 
 from __future__ import annotations
 
@@ -9,11 +6,9 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 
-from ludoteca.store.channels import forget_channels
-from ludoteca.store.people import find_player
-from ludoteca.store.schema import chat, lease, pick, players, rated, ratings, reviews, saved, seats, tables, told, tries
+from ludoteca.store.schema import rated, ratings, reviews, seats, tables
 from ludoteca.store.tables import TableRow, tables_where
 
 Rating = tuple[float, float]
@@ -110,28 +105,3 @@ def _keep(c: Connection, who: str, game: str, mu: float, sigma: float) -> None:
     values = {"mu": mu, "sigma": sigma}
     if not c.execute(update(ratings).where(mine).values(**values, games=ratings.c.games + 1)).rowcount:
         c.execute(insert(ratings).values(who=who, game=game, **values, games=1))
-
-
-def forget_everything(c: Connection, player: str) -> list[str]:
-    """All that is this person's. Tables where only they and bots sat go; at others their chair keeps no name.
-
-    Returns the tables that are gone."""
-    if find_player(c, player) is None:
-        return []
-    mine = tables_where(c, tables.c.id.in_(select(seats.c.match).where(seats.c.player == player)), 100_000)
-    owned = tables_where(c, tables.c.owner == player, 100_000)
-    alone = [
-        row.id
-        for row in {row.id: row for row in (*mine, *owned)}.values()
-        if all(chair.player in (player, None) for chair in row.chairs)
-    ]
-    for part in (pick, saved, chat, reviews, rated, lease, told, seats):
-        c.execute(delete(part).where(part.c.match.in_(alone)))
-    c.execute(delete(tables).where(tables.c.id.in_(alone)))
-    c.execute(update(seats).where(seats.c.player == player).values(player=None, name="", luck=""))
-    c.execute(update(tables).where(tables.c.owner == player).values(owner=""))
-    forget_channels(c, player)
-    c.execute(delete(tries).where(tries.c.player == player))
-    c.execute(delete(ratings).where(ratings.c.who == player))
-    c.execute(delete(players).where(players.c.id == player))
-    return alone

@@ -1,4 +1,8 @@
-"""The tables of the database. The migrations make them; this module is what queries are written with."""
+"""The tables of the database. The migrations make them; this module is what queries are written with.
+
+A column `player` says whose a row is, and `match` to which table it belongs: when somebody wants everything about them
+deleted, their rows go by that (`forgetting.py`), whatever else a table holds.
+"""
 
 from __future__ import annotations
 
@@ -122,7 +126,9 @@ chat = Table(
     Column("kind", Text, nullable=False),  # chat: somebody's words; otherwise the id of a sentence of the table's own
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("player", Text),  # who spoke, of somebody's words: the chair may be another's by now
     Index("chat_match", "match", "id"),
+    Index("chat_player", "player"),
 )
 
 # Of several server processes at one database. Time is the database's: they need not agree on what time it is.

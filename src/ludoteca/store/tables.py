@@ -96,6 +96,8 @@ class ChatRow:
     kind: str
     text: str
     at: int
+    player: str | None = None
+    """Who spoke."""
 
 
 def add_table(c: Connection, table: TableRow, picks: Sequence[PickRow] = ()) -> None:
@@ -235,18 +237,18 @@ def find_saved(c: Connection, match: str) -> Saved | None:
     return Saved(**{name: value for name, value in row.items() if name != "match"}) if row else None
 
 
-def add_chat(c: Connection, match: str, n: int, seat: int, kind: str, said: str) -> ChatRow:
+def add_chat(c: Connection, match: str, n: int, seat: int, kind: str, said: str, player: str | None = None) -> ChatRow:
     at = now()
-    values = {"match": match, "n": n, "seat": seat, "kind": kind, "text": said, "at": at}
+    values = {"match": match, "n": n, "seat": seat, "kind": kind, "text": said, "at": at, "player": player}
     key = c.execute(insert(chat).values(**values)).inserted_primary_key
     assert key is not None
     notify(c, match)
-    return ChatRow(int(key[0]), n, seat, kind, said, at)
+    return ChatRow(int(key[0]), n, seat, kind, said, at, player)
 
 
 def chat_since(c: Connection, match: str, after: int = 0) -> list[ChatRow]:
     rows = c.execute(select(chat).where(chat.c.match == match, chat.c.id > after).order_by(chat.c.id)).mappings()
-    return [ChatRow(row["id"], row["n"], row["seat"], row["kind"], row["text"], row["at"]) for row in rows]
+    return [ChatRow(**{name: value for name, value in row.items() if name != "match"}) for row in rows]
 
 
 def notify(c: Connection, match: str) -> None:

@@ -36,8 +36,9 @@ def line(room: Sitting, entry: Entry, words: Words, *, fresh: bool = False) -> M
 
 
 def spoken(room: Sitting, row: ChatRow, words: Words) -> Markup:
-    who = words.seat(row.seat) if row.seat >= 0 else words.t("chat-watcher")
-    return h("li", mark(row.seat) if row.seat >= 0 else None, h("b", who), " ", h("span", row.text))
+    still = row.player in (None, room.row.chairs[row.seat].player)  # or another sits there now
+    who = words.seat(row.seat) if still else words.t("chat-gone")
+    return h("li", mark(row.seat), h("b", who), " ", h("span", row.text))
 
 
 def log_of(room: Sitting, eyes: int, words: Words, seen: int | None) -> Markup:

@@ -16,9 +16,10 @@ from ludoteca.table.standing import answers, only_way
 
 
 def others_of(room: Room, seat: int) -> set[int]:
-    """The seats of other people, who would have to agree: those who play, and those who look on while a bot does."""
-    mine = room.row.chairs[seat].player
-    people = [chair for chair in room.row.chairs if chair.kind in ("person", "guest") and chair.player != mine]
+    """The seats of other people, who would have to agree: those who play, and those who look on while a bot does. Who
+    had everything about them deleted cannot be asked."""
+    nobody = (None, room.row.chairs[seat].player)
+    people = [chair for chair in room.row.chairs if chair.kind in ("person", "guest") and chair.player not in nobody]
     return {chair.seat for chair in people if not chair.bot or room.present(chair.seat)}
 
 

@@ -96,11 +96,21 @@ class House(Means):
         self._loading.pop(match, None)
         return room
 
+    async def read_anew(self, match: str) -> None:
+        """Something that has been at a table was taken out: whoever looks is shown it from the beginning."""
+        room = self.rooms.pop(match, None)
+        if room is None:
+            return
+        await room.close()
+        self.lines.cut(tables=[match])
+        with contextlib.suppress(Refused):  # a table of other rules: its page says so
+            await self.room(match)
+
     async def open(self) -> None:
         """Tables that were running go on."""
         work = [self._resume(), self._sweep()]
         if self.store.postgres:
-            work += Neighbours(self, self.rooms, self.room).errands()
+            work += Neighbours(self, self.rooms, self.room, self.read_anew).errands()
         self._tasks = [asyncio.create_task(errand) for errand in work]
 
     async def _resume(self) -> None:

@@ -43,10 +43,11 @@ class Lines:
         finally:
             self._open.discard(line)
 
-    def cut(self, devices: Collection[str] = (), players: Collection[str] = ()) -> None:
-        """The lines of these devices and people end now."""
+    def cut(self, devices: Collection[str] = (), players: Collection[str] = (), tables: Collection[str] = ()) -> None:
+        """The lines of these devices and people, and those to these tables, end now."""
         for line in list(self._open):
-            if line.badge.device in devices or line.badge.player in players:
+            badge = line.badge
+            if badge.device in devices or badge.player in players or line.web.path_params["table"] in tables:
                 line.over = True
                 task = asyncio.ensure_future(_close(line.web))
                 self._cutting.add(task)

@@ -56,7 +56,14 @@ class Gone:
     players: frozenset[str]
 
 
-Said = Silence | Changed | Present | Hurried | Gone
+@dataclass(frozen=True)
+class Anew:
+    """These tables are to be read from the beginning."""
+
+    tables: frozenset[str]
+
+
+Said = Silence | Changed | Present | Hurried | Gone | Anew
 
 
 async def listen(store: Store, hear: Callable[[Said], None]) -> None:
@@ -80,6 +87,8 @@ def _read(channel: str, said: str) -> Said:
     if channel == CHANNEL:
         return Changed(said)
     told = json.loads(said)
+    if channel == PEOPLE and "tables" in told:
+        return Anew(frozenset(told["tables"]))
     if channel == PEOPLE:
         return Gone(frozenset(told.get("devices", ())), frozenset(told.get("players", ())))
     if "players" not in told:

@@ -10,7 +10,7 @@ from typing import Any
 
 from ludoteca.store import Unavailable
 from ludoteca.table import leases, presence
-from ludoteca.table.listen import Changed, Gone, Hurried, Present, Said, Silence, listen
+from ludoteca.table.listen import Anew, Changed, Gone, Hurried, Present, Said, Silence, listen
 from ludoteca.table.means import Means
 from ludoteca.table.owed import owed
 from ludoteca.table.room import Room
@@ -22,12 +22,19 @@ class Neighbours:
     """Any process serves any table; one of them looks after its bots and clock."""
 
     def __init__(
-        self, means: Means, rooms: Mapping[str, Room], bring_to_life: Callable[[str], Awaitable[Room | None]]
+        self,
+        means: Means,
+        rooms: Mapping[str, Room],
+        bring_to_life: Callable[[str], Awaitable[Room | None]],
+        read_anew: Callable[[str], Awaitable[None]],
     ) -> None:
         self._means = means
         self._rooms = rooms
         self._bring_to_life = bring_to_life
         self._silence = asyncio.Event()
+        self._read_anew = read_anew
+        self._changed: asyncio.Queue[str] = asyncio.Queue()
+        """Tables of which something that has been was taken out."""
 
     def errands(self) -> list[Coroutine[Any, Any, None]]:
         """What goes on as long as the house is open."""
@@ -36,6 +43,7 @@ class Neighbours:
             self._say_who_is_here(),
             self._stay_alive(),
             self._cut_the_gone(),
+            self._look_again(),
         ]
 
     def hear(self, said: Said) -> None:
@@ -47,6 +55,9 @@ class Neighbours:
                 self._silence.set()
             case Gone(devices, players):
                 self._means.lines.cut(devices, players)
+            case Anew(tables):
+                for table in tables:
+                    self._changed.put_nowait(table)
             case Changed(table) if table in self._rooms:
                 self._rooms[table].errands.owe(self._rooms[table].catch_up)
             case Present(process, table, players, pace) if table in self._rooms:
@@ -68,6 +79,10 @@ class Neighbours:
             await self._silence.wait()
             self._silence.clear()
             await owed(partial(self._means.lines.check, self._means.store))
+
+    async def _look_again(self) -> None:
+        while True:
+            await owed(partial(self._read_anew, await self._changed.get()))
 
     async def _stay_alive(self) -> None:
         """Say so, and go on with the tables of those who no longer do."""

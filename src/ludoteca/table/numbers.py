@@ -12,13 +12,13 @@ from starlette.responses import Response
 from ludoteca.bots.measured import UNKNOWN, strength
 from ludoteca.kernel import Refused
 from ludoteca.paper import Markup, css, h
+from ludoteca.store.forgetting import forget_everything
 from ludoteca.store.learning import TryRow, tries_of
 from ludoteca.store.numbers import (
     Finished,
     Rating,
     RatingRow,
     finished_by,
-    forget_everything,
     rate_what_has_ended,
     ratings_of,
 )
@@ -185,10 +185,9 @@ async def forgotten(request: Request, house: House, visitor: Visitor) -> Respons
     if not text(await request.form(), "sure"):
         raise Refused("Tick the box first: nothing has been deleted.", "sure")
     who = visitor.player.id
-    for room in [room for room in house.rooms.values() if room.seats_of(who) or room.row.owner == who]:
-        await room.close()
-        house.rooms.pop(room.id, None)
-    await house.store.write(lambda c: forget_everything(c, who))
+    for table in await house.store.write(lambda c: forget_everything(c, who)):
+        await house.read_anew(table)
+    house.lines.cut(players=[who])
     answer = see("/")
     answer.delete_cookie(COOKIE, path="/")
     return answer

@@ -185,7 +185,8 @@ class Room(Wakeful):
         await self._reread()
 
     async def say(self, seat: int, text: str) -> None:
-        row = await self.house.store.write(lambda c: add_chat(c, self.id, self.n, seat, "chat", text))
+        who = self.row.chairs[seat].player
+        row = await self.house.store.write(lambda c: add_chat(c, self.id, self.n, seat, "chat", text, who))
         self.hear(row)
         await self.show()
 

@@ -155,7 +155,7 @@ class Sitting:
             same = [other.seat for other in self.row.chairs if other.kind == "bot" and other.bot == chair.bot]
             name = words.t(f"bot-{chair.bot}") if words.has(f"bot-{chair.bot}") else chair.bot
             return f"{name} {same.index(chair.seat) + 1}" if len(same) > 1 else name
-        return chair.name or words.t("table-free-seat")
+        return chair.name or words.t("table-free-seat" if chair.kind == "open" else f"card-{chair.kind}")
 
     def words(self, language: str) -> Words:
         return Words.of(self.game, language, self.names(language))
