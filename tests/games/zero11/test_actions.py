@@ -190,7 +190,7 @@ def test_eliminated_players_are_no_target() -> None:
     assert t.offered("examine") == "Cristiano Leonardo"
 
 
-@rule("O11-ACTION-06", "O11-MOVE-04")
+@rule("O11-ACTION-06", "O11-MOVE-04", "R-17")
 def test_a_clue_moves_along_a_line_to_the_active_character() -> None:
     """S-28: from x5y3 across Piazza della Repubblica to Vidal on x5y1."""
     t = zero11().gears(0, 8, MOVE_CLUE).clued("x5y3").has("Marco", clues=2).turn("Marco")
@@ -200,7 +200,7 @@ def test_a_clue_moves_along_a_line_to_the_active_character() -> None:
     assert t.clues_on_board() == ""
 
 
-@rule("O11-ACTION-06")
+@rule("O11-ACTION-06", "R-17")
 def test_the_clue_may_be_left_and_waits_for_the_next_who_enters() -> None:
     t = zero11().gears(0, 8, MOVE_CLUE).clued("x5y3").turn("Marco")
     t.says("Marco", "choose vidal", "ability", "free compose", "push machine 1", "stop", "drop x5y1", "leave")
@@ -208,7 +208,7 @@ def test_the_clue_may_be_left_and_waits_for_the_next_who_enters() -> None:
     assert t.clues_on_board() == "x5y1"
 
 
-@rule("O11-ACTION-06")
+@rule("O11-ACTION-06", "R-17")
 def test_a_clue_never_moves_onto_a_clue_the_organ_or_another_character() -> None:
     t = zero11().gears(0, 8, MOVE_CLUE).far_away("lilja").stands("lilja x7y2").clued("x7y3 x6y3").organ("x7y5")
     t.turn("Marco").says("Marco", "choose vikstrom", "ability", "push machine 1", "stop", "lift x7y3")
@@ -217,14 +217,14 @@ def test_a_clue_never_moves_onto_a_clue_the_organ_or_another_character() -> None
     assert t.asks == "Marco FinishTurn"  # far from Vikström there is nothing to take
 
 
-@rule("O11-ACTION-06", "O11-ACTION-01")
+@rule("O11-ACTION-06", "O11-ACTION-01", "R-17")
 def test_without_a_movable_clue_the_action_is_void() -> None:
     t = acting(MOVE_CLUE)
     assert t.asks == "Marco FinishTurn"
     assert t.g.clued == 0
 
 
-@rule("O11-ACTION-04")
+@rule("O11-ACTION-04", "R-36")
 def test_an_almost_empty_deck_gives_what_it_has() -> None:
     """R-36."""
     t = zero11().turn("Marco")

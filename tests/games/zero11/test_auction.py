@@ -30,7 +30,7 @@ def test_the_first_auction_of_the_rulebook() -> None:
     assert t.g.order == [-1, t.seat("Marco"), -1, -1]
 
 
-@rule("O11-AUCTION-07", "O11-AUCTION-02")
+@rule("O11-AUCTION-07", "O11-AUCTION-02", "R-1")
 def test_the_foremost_unplaced_player_of_the_old_order_opens_next() -> None:
     t = first_auction(rulebook())
     assert t.asks == "Mario OpenAuction"
@@ -67,7 +67,7 @@ def test_the_new_order_is_the_old_one_of_the_next_hour() -> None:
     assert t.asks == "Cristiano OpenAuction"
 
 
-@rule("O11-AUCTION-04")
+@rule("O11-AUCTION-04", "R-2")
 def test_who_passed_is_skipped_until_the_next_auction() -> None:
     t = rulebook().says("Marco", "position I", "bid 0").says("Mario", "pass").says("Cristiano", "bid 1")
     t.says("Leonardo", "pass").says("Marco", "bid 2")

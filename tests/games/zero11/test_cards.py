@@ -71,7 +71,7 @@ def test_power_transport_is_a_second_ride() -> None:
     assert t.time("Marco") == 44
 
 
-@rule("O11-POWER-04")
+@rule("O11-POWER-04", "R-13")
 def test_power_transport_offers_every_machine_and_the_taxi() -> None:
     t = holding().stands("johnsson x6y4").says("Marco", "power transport")
     assert t.offered("ride") == "x11y6 x2y4 x6y0 x7y8"
@@ -149,7 +149,7 @@ def test_a_played_item_goes_under_the_deck_and_its_symbol_is_lost() -> None:
     assert t.g.view(2).tiles.face[tile] == t.g.tiles.face[tile]  # everybody saw it played
 
 
-@rule("O11-ITEM-04")
+@rule("O11-ITEM-04", "R-33")
 @pytest.mark.parametrize(
     ("item", "pages"),
     [
@@ -168,7 +168,7 @@ def test_songs_give_their_pages(item: str, pages: int) -> None:
     assert t.time("Marco") == 45
 
 
-@rule("O11-ITEM-05")
+@rule("O11-ITEM-05", "R-19")
 @pytest.mark.parametrize(
     ("item", "stations"),
     [("adulruna", "x3y0 x3y2"), ("arrow_sun", "x3y2 x6y0"), ("perennial_sophia", "x3y0 x6y0")],
@@ -223,7 +223,7 @@ def test_items_for_two_time_leave_at_least_one(item: str) -> None:
     assert t.time("Marco") == 1
 
 
-@rule("O11-ITEM-10")
+@rule("O11-ITEM-10", "R-35")
 def test_hurried_steps_walk_up_to_three_spaces() -> None:
     t = holding("hurried_steps").says("Marco", "item hurried_steps", "walk x7y5", "walk x7y6", "walk x7y7")
     assert t.where("johnsson") == "x7y7"

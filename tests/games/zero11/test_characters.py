@@ -103,7 +103,7 @@ def test_lilja_draws_two_tiles() -> None:
     assert all(t.g.view(0).tiles.face[tile] != UNKNOWN for tile in t.g.racks[0])
 
 
-@rule("O11-CHAR-06")
+@rule("O11-CHAR-06", "R-10")
 def test_pahlsson_pays_two_time_and_copies() -> None:
     """S-34."""
     t = zero11().has("Marco", time=10).turn("Marco").says("Marco", "choose pahlsson", "ability")
@@ -113,7 +113,7 @@ def test_pahlsson_pays_two_time_and_copies() -> None:
     assert len(t.rack("Marco")) == 2
 
 
-@rule("O11-CHAR-06", "O11-TIME-05")
+@rule("O11-CHAR-06", "O11-TIME-05", "R-9", "R-10")
 def test_pahlsson_may_decline_and_cannot_pay_his_last_time() -> None:
     t = zero11().has("Marco", time=10).turn("Marco").says("Marco", "choose pahlsson", "ability", "keep")
     assert t.time("Marco") == 10
@@ -123,7 +123,7 @@ def test_pahlsson_may_decline_and_cannot_pay_his_last_time() -> None:
     assert t.asks == "Marco CopyAbility"
 
 
-@rule("O11-CHAR-06", "O11-CHAR-08")
+@rule("O11-CHAR-06", "O11-CHAR-08", "R-10")
 def test_a_copied_walk_moves_pahlsson() -> None:
     t = zero11().used("snowy", by="Mario").turn("Marco").says("Marco", "choose pahlsson", "ability", "copy snowy")
     t.says("Marco", "walk x1y4", "stop")
@@ -138,7 +138,7 @@ def test_vikstrom_gains_three_time() -> None:
     assert t.time("Marco") == 23
 
 
-@rule("O11-CHAR-08")
+@rule("O11-CHAR-08", "R-35")
 def test_snowy_walks_up_to_three_spaces_for_free() -> None:
     t = zero11().turn("Marco").says("Marco", "choose snowy", "ability", "walk x9y6", "walk x8y6", "walk x8y5")
     assert t.where("snowy") == "x8y5"
@@ -187,7 +187,7 @@ def test_vidal_examines_only_if_there_is_something_to_see(deck: str, free: str) 
     assert t.offered("free") == f"compose {free}"
 
 
-@rule("O11-CHAR-10", "O11-ACTION-06")
+@rule("O11-CHAR-10", "O11-ACTION-06", "R-17")
 def test_vidal_moves_a_clue() -> None:
     t = zero11().clued("x5y3").turn("Marco")
     t.says("Marco", "choose vidal", "ability", "free move_clue", "drop x5y1", "take")

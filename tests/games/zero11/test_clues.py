@@ -24,7 +24,7 @@ def test_only_on_an_empty_plain_building() -> None:
     assert t.offers("clue x5y3")
 
 
-@rule("O11-CLUE-02")
+@rule("O11-CLUE-02", "R-15", "R-23")
 def test_not_on_the_organ_but_on_a_rune_that_was_left() -> None:
     t = zero11().organ("x7y5").stands("lilja x7y3").clues_phase()
     assert t.refuses(t.asked, "clue x7y5")

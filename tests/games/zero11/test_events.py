@@ -127,7 +127,7 @@ def test_ev01_two_pages_a_walk_for_koleberg_and_no_cards() -> None:
         t.g.choose(t.g.options[-1])
 
 
-@rule("O11-EVENT-09", "O11-ORGAN-04")
+@rule("O11-EVENT-09", "O11-ORGAN-04", "R-24")
 def test_ev01_does_not_forbid_the_organ_symbol() -> None:
     """S-37."""
     t = zero11().event("ev01").slot("tempio south", "museo west", "obelisco north").tiles("Leonardo", "deggial")
@@ -169,7 +169,7 @@ def test_ev04_the_third_examines_and_vidal_gets_clue_and_time() -> None:
     assert sum(t.knows("Marco", card) for card in t.g.unknown) == 2
 
 
-@rule("O11-EVENT-13")
+@rule("O11-EVENT-13", "R-13")
 def test_ev05_no_machine_from_gear_card_or_item() -> None:
     """S-39."""
     for tooth in range(4):
@@ -258,7 +258,7 @@ def test_ev09_the_last_walks_for_free() -> None:
     assert t.g.ask.steps == 3  # type: ignore[union-attr]  # the gear's allowance is whole
 
 
-@rule("O11-EVENT-18")
+@rule("O11-EVENT-18", "R-34")
 def test_ev10_the_last_takes_a_played_power_back() -> None:
     """S-42."""
     t = zero11().played("Marco", "investigate", "compose").order("Mario Cristiano Leonardo Marco")

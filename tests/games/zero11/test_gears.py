@@ -39,7 +39,7 @@ def test_marcos_turn_of_the_rulebook() -> None:
     assert not any(t.knows("Marco", card) for card in t.g.hands[t.seat("Cristiano")])  # shuffled back
 
 
-@rule("O11-GEAR-05", "O11-GEAR-08")
+@rule("O11-GEAR-05", "O11-GEAR-08", "R-5")
 @pytest.mark.parametrize("gear", ["machine", "movement", "activity"])
 def test_whichever_gear_is_pushed_all_three_advance(gear: str) -> None:
     """S-67."""
@@ -48,7 +48,7 @@ def test_whichever_gear_is_pushed_all_three_advance(gear: str) -> None:
     assert t.time("Marco") == 43
 
 
-@rule("O11-GEAR-05")
+@rule("O11-GEAR-05", "R-5")
 @pytest.mark.parametrize(("gear", "after"), [("machine", [2, 7, 2]), ("activity", [2, 7, 2]), ("movement", [6, 2, 5])])
 def test_with_opposed_arrows_the_middle_gear_runs_the_other_way(gear: str, after: list[int]) -> None:
     t = zero11(mesh_mode="opposed_arrows").gears(0, 0, 0).turn("Marco")
@@ -135,7 +135,7 @@ def test_a_machine_is_free_and_used_once() -> None:
     assert t.offered("ride") == ""
 
 
-@rule("O11-MOVE-09", "O11-MOVE-14")
+@rule("O11-MOVE-09", "O11-MOVE-14", "R-7")
 def test_the_steam_taxi_moves_three_spaces_for_free_in_one_go() -> None:
     t = zero11().gears(3, 1, 0).far_away("vikstrom").stands("vikstrom x7y3").clued("x6y3 x5y3").turn("Marco")
     t.says("Marco", "choose vikstrom", "ability", "push machine 1", "taxi", "walk x6y3", "walk x5y3")
@@ -148,7 +148,7 @@ def test_the_steam_taxi_moves_three_spaces_for_free_in_one_go() -> None:
     assert t.offered("taxi") == ""
 
 
-@rule("O11-MOVE-10", "O11-MOVE-11", "O11-MOVE-12")
+@rule("O11-MOVE-10", "O11-MOVE-11", "O11-MOVE-12", "R-8")
 @pytest.mark.parametrize(
     ("tooth", "start", "stations"),
     [
@@ -163,7 +163,7 @@ def test_a_network_reaches_its_own_colour(tooth: int, start: str, stations: str)
     assert t.offered("ride") == stations
 
 
-@rule("O11-MOVE-11", "O11-MOVE-12")
+@rule("O11-MOVE-11", "O11-MOVE-12", "R-8")
 def test_only_free_stations_of_the_right_colour() -> None:
     """S-68."""
     for tooth, offered in ((1, "x5y8"), (2, "")):

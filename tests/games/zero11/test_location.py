@@ -29,6 +29,7 @@ def test_only_the_last_player_is_asked_and_may_decline() -> None:
 @rule("O11-LOC-01", "O11-ORGAN-01")
 def test_one_tile_only() -> None:
     t = last("cimitero", "obelisco").phase_5().says("Leonardo", "place cimitero north")
+    assert t.rack("Leonardo") == ["obelisco"]
     assert t.g.hour == 2
 
 

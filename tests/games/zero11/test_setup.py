@@ -99,11 +99,11 @@ def test_the_board_at_the_start(seats: int) -> None:
     assert len(g.time) == len(g.clues) == len(g.racks) == seats  # colours nobody plays stay in the box
     assert bits_of(g.alive) == list(range(seats))
     assert sorted(g.people.face) == list(range(8 + 4 * seats))
-    assert g.lost == [0] * seats
+    assert (g.powers, g.lost) == ([0b1111] * seats, [0] * seats)  # every Power card is in the hand, none is played
     assert any(zero11(seats, seed=seed, gear_start="random").g.gears[:2] != [0, 0] for seed in range(4))
 
 
-@rule("O11-SETUP-02")
+@rule("O11-SETUP-02", "R-6")
 def test_machine_and_movement_may_start_anywhere() -> None:
     starts = {tuple(zero11(4, seed=seed, gear_start="random").g.gears) for seed in range(60)}
     assert len(starts) > 20
@@ -211,7 +211,7 @@ def test_the_teeth_of_the_gears() -> None:
             assert max(three) >= 3 if different is None else len(set(three)) == different
 
 
-@rule("O11-LOC-04", "O11-ORGAN-07")
+@rule("O11-LOC-04", "O11-ORGAN-07", "R-20", "R-21")
 def test_how_many_placements_are_legal() -> None:
     def tuples(filled: int) -> list[tuple[int, ...]]:
         return [b for b in itertools.product(range(-1, 5), repeat=4) if b.count(FREE) == 4 - filled and agrees(b)]

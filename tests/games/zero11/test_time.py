@@ -63,7 +63,7 @@ def test_chart_and_blocked_marker_are_cleared() -> None:
     assert t.g.blocked == (0 if bans is None else 1 << bans)  # only what the new event says
 
 
-@rule("O11-TURN-04")
+@rule("O11-TURN-04", "R-31")
 def test_everybody_discards_down_to_three_tiles() -> None:
     """S-05: two of five tiles go face down under the deck, in the order the owner likes."""
     t = zero11().order("Marco Mario Cristiano Leonardo")
@@ -77,7 +77,7 @@ def test_everybody_discards_down_to_three_tiles() -> None:
     assert t.g.hour == 2
 
 
-@rule("O11-TURN-04")
+@rule("O11-TURN-04", "R-31")
 def test_nobody_can_follow_a_tile_he_knew_when_one_is_discarded() -> None:
     """R-31: Marco knows one of Mario's four tiles; after the secret discard it may lie in the rack or underneath."""
     worlds = set()

@@ -339,7 +339,7 @@ def test_declared_later_and_wrongly_the_character_stays_used() -> None:
     assert t.asks == "Mario ChooseCharacter"
 
 
-@rule("O11-WIN-05", "O11-WIN-07", "O11-ITEM-13")
+@rule("O11-WIN-05", "O11-WIN-07", "O11-ITEM-13", "R-25")
 def test_fenrir_wins() -> None:
     """S-56."""
     t = fenrir()
