@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from ludoteca.bots import make, offered
+from ludoteca.bots import Clock, make, offered
 from ludoteca.bots.master import Master, shipped
 from ludoteca.bots.network import Learned, Network, fingerprint, load, opinion, save
 from ludoteca.kernel import Game, Random, Refused
@@ -52,6 +53,25 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
     file = tmp_path / "master.net"
     save(net, ROAM, file)
     assert load(file, ROAM) == net
+
+
+def test_a_network_says_at_which_player_counts_it_has_learned(tmp_path: Path) -> None:
+    file = tmp_path / "master.net"
+    save(replace(network(ROAM), counts=(2, 4)), ROAM, file)
+    assert load(file, ROAM).counts == (2, 4)
+
+
+def test_where_it_has_not_learned_the_level_below_decides() -> None:
+    """A master of the game for two is no master at three: there it is asked nothing."""
+    net = replace(network(ROAM), counts=(2,))
+    view = ROAM.new(3, 4).view(0)
+    one, other = Master(ROAM, net, 5, float("inf")), make("mcts-strong", 5, ROAM, timed=False)
+    few = Clock(iterations=24)
+    assert one.decide(view, few) == other.decide(view, few)
+    assert one.thoughts() == other.thoughts()
+    learned = Master(ROAM, replace(net, counts=(2, 3)), 5, float("inf"))
+    learned.decide(view, few)
+    assert learned.thoughts() != other.thoughts()
 
 
 @pytest.mark.parametrize("broken", [b"", b"{}\n", b"not json\nabc", b'{"sizes": [1, 1, 1, 1]}\nxyz'])

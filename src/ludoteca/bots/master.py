@@ -27,18 +27,31 @@ class Master(Searcher):
         settings = settings_of(game)
         self.learned = Learned(game, network)
         super().__init__(self.learned, settings, seed, settings.iterations, seconds)
+        self.counts = network.counts
+        self.below = strong(game, seed, seconds)
+        """Who decides at player counts that the network has not learned."""
 
     def decide(self, view: State, clock: Clock | None = None) -> Option:
+        if self.counts and view.seats not in self.counts:
+            pick = self.below.decide(view, clock)
+            self.last, self.before = self.below.last, self.below.before
+            return pick
         self.learned.me = view.viewer
         return super().decide(view, clock)
 
 
 def settings_of(game: Game) -> Search:
     """How it searches in this game: as the box says, or like the level below with fewer iterations."""
-    strong = game.judge.search[-1]
+    usual = game.judge.search[-1]
     return game.judge.master or replace(
-        strong, iterations=(strong.iterations or 288) // 2, leaves=min(strong.leaves, 3)
+        usual, iterations=(usual.iterations or ITERATIONS) // 2, leaves=min(usual.leaves, 3)
     )
+
+
+def strong(game: Game, seed: int, seconds: float) -> Searcher:
+    """The level below, which judges without a network."""
+    search = game.judge.search[-1]
+    return Searcher(game.judge.at(search), search, seed, search.iterations or ITERATIONS, seconds)
 
 
 @cache
@@ -57,5 +70,4 @@ def master(game: Game, seed: int, *, timed: bool = True) -> Bot:
     network = shipped(game)
     if network is not None:
         return Master(game, network, seed, seconds)
-    strong = game.judge.search[-1]
-    return Searcher(game.judge.at(strong), strong, seed, strong.iterations or ITERATIONS, seconds)
+    return strong(game, seed, seconds)

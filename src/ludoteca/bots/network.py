@@ -38,6 +38,8 @@ class Network:
     level: Row
     trust: float
     """How much the game's own judge counts beside the rest."""
+    counts: tuple[int, ...] = ()
+    """Player counts at which it has learned; none: at all of them."""
 
     def chances(self, features: Sequence[float], opinions: Row) -> list[float]:
         """Each seat's chance to win, from the one who looks clockwise; `opinions` has one number for each seat."""
@@ -104,6 +106,7 @@ def save(network: Network, game: Game, file: Path, **about: Any) -> None:
     """Write it down in half precision: a header of one line, then the numbers."""
     sizes = [len(network.inputs), len(network.opinions), len(network.bias), len(network.outputs)]
     head = {"game": game.code, "rules": game.version, "names": fingerprint(game), "sizes": sizes, **about}
+    head["counts"] = list(network.counts)
     flat = [number for table in (network.inputs, network.opinions, network.outputs) for row in table for number in row]
     flat += [*network.bias, *network.level, network.trust]
     packed = zlib.compress(struct.pack(f"<{len(flat)}e", *flat), 9)
@@ -120,7 +123,8 @@ def load(file: Path, game: Game) -> Network:
         inputs, opinions, hidden, outputs = head["sizes"]
         tables = [[[next(numbers) for _ in range(hidden)] for _ in range(n)] for n in (inputs, opinions, outputs)]
         bias, level = [next(numbers) for _ in range(hidden)], [next(numbers) for _ in range(outputs)]
-        network = Network(tables[0], tables[1], bias, tables[2], level, next(numbers))
+        counts = tuple(head.get("counts", ()))
+        network = Network(tables[0], tables[1], bias, tables[2], level, next(numbers), counts)
     except (ValueError, KeyError, TypeError, StopIteration, struct.error, zlib.error) as error:
         raise Refused(f"{file.name} is not a network that `ludoteca train` wrote.", "network") from error
     if (head["game"], head["names"]) != (game.code, fingerprint(game)):

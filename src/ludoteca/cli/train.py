@@ -12,6 +12,7 @@ from rich.table import Table
 
 from ludoteca.cli.common import Code, On
 from ludoteca.cli.extras import needs
+from ludoteca.kernel import Refused
 from ludoteca.registry import box
 
 
@@ -29,16 +30,19 @@ def train(
     checks: Annotated[int, typer.Option(min=2, help="Games after each round, to see how strong it is.")] = 120,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes.")] = 1,
     seed: Annotated[int, typer.Option(help="The same seed learns the same.")] = 1,
+    seats: Annotated[int, typer.Option(help="Players at every table; all player counts in turn by default.")] = 0,
     on: On = "",
     plot: Annotated[Path | None, typer.Option(help="The learning curve as a picture, .svg or .png.")] = None,
 ) -> None:
     """Self-play and learning (TD(lambda)), round after round; the last network lies in the folder as `master.net`."""
     needs("train", "torch", *(("matplotlib",) if plot else ()))
     from ludoteca.lab.runner import runner
-    from ludoteca.lab.train.course import Lap, Plan, network_of
+    from ludoteca.lab.train.course import Lap, Plan, network_of, player_counts
     from ludoteca.lab.train.course import train as course
 
-    box(code)
+    able = player_counts(box(code))
+    if seats and seats not in able:
+        raise Refused(f"{code} cannot be learned with {seats} players: take one of {able}.", "seats")
     console = Console()
     laps: list[Lap] = []
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
@@ -48,7 +52,7 @@ def train(
         def told(what: str, done: int) -> None:
             progress.update(bar, description=what, completed=done, total=checks if "comparing" in what else games)
 
-        for lap in course(Plan(code, rounds, games, checks, seed=seed), out, runner(on, jobs), told):
+        for lap in course(Plan(code, rounds, games, checks, seed=seed, seats=seats), out, runner(on, jobs), told):
             laps.append(lap)
             console.print(
                 f"round {lap.round}: {lap.pages} pages, loss {lap.loss:.4f}, "

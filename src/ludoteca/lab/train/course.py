@@ -49,6 +49,13 @@ class Plan:
     passes: int = 2
     rate: float = 0.003
     seed: int = 1
+    seats: int = 0
+    """Players at every table; 0: all player counts in turn."""
+
+    @property
+    def counts(self) -> list[int]:
+        """The player counts at which it is played."""
+        return [self.seats] if self.seats else player_counts(box(self.game))
 
 
 @dataclass(frozen=True)
@@ -87,7 +94,8 @@ def train(plan: Plan, folder: Path, run: Runner, told: Told) -> Iterator[Lap]:
         remembered = [d for n in range(max(1, number - REMEMBERED + 1), number) for d in _read(folder, n)] + fresh
         told("learning", 0)
         loss = fit(model, remembered, most, passes=plan.passes, rate=plan.rate / number, seed=plan.seed + number)
-        save(model.plain(), game, network_of(folder, number), round=number, games=plan.games * number)
+        plain = replace(model.plain(), counts=(plan.seats,) if plan.seats else ())
+        save(plain, game, network_of(folder, number), round=number, games=plan.games * number)
         model.take(load(network_of(folder, number), game))  # go on with what was written, so that a resumed course does
         lap = _check(plan, number, folder, run, told)
         lap = replace(lap, pages=sum(len(diary.pages) for diary in fresh), loss=round(loss, 4))
@@ -120,7 +128,7 @@ def _agree(plan: Plan, folder: Path) -> None:
 
 
 def _play(plan: Plan, number: int, network: str, run: Runner, told: Told) -> list[Diary]:
-    counts = player_counts(box(plan.game))
+    counts = plan.counts
     first = plan.seed * 10_000_000 + number * 100_000
     tasks = [Task(plan.game, counts[n % len(counts)], first + n, network) for n in range(plan.games)]
     games = []
@@ -144,8 +152,8 @@ def _check(plan: Plan, number: int, folder: Path, run: Runner, told: Told) -> La
     network = str(network_of(folder, number))
     duels = [
         Duel(Task(plan.game, seats, CHECKS + n // seats, network), n % seats)
-        for seats in player_counts(box(plan.game))
-        for n in range(-(-plan.checks // len(player_counts(box(plan.game)))))
+        for seats in plan.counts
+        for n in range(-(-plan.checks // len(plan.counts)))
     ]
     won: list[tuple[int, float]] = []
     for result in run(duel, duels):
