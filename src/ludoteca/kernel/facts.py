@@ -49,5 +49,9 @@ class Facts(Generic[G]):
     """What a seat had at the end, likewise: cards, buildings."""
     buys: frozenset[str] = frozenset()
     """Verbs that acquire something."""
+    settles: int = 0
+    """Rounds until it shows what a decision was worth: a review plays on so long before it judges. 0: as long as the
+    searching bots of the box do. Where a turn can be answered, or goes on after an answer, theirs end at different
+    moments for different picks, and nothing can be compared then."""
     honours: tuple[Honour, ...] = ()
     """What somebody may be remembered for, the most telling first."""

@@ -16,7 +16,7 @@ from ludoteca.bots import make
 from ludoteca.kernel import Game, Judge, Match, Option, Random, Search, State
 from ludoteca.kernel.gained import gained
 from ludoteca.puzzles.shelf import Puzzle
-from ludoteca.review.judging import expected, strongest
+from ludoteca.review.playing import expected, strongest
 
 FEWEST: Final = 3
 """Options without which there is nothing to find."""

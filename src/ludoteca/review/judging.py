@@ -6,13 +6,13 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean, variance
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from ludoteca.bots import make
-from ludoteca.bots.ismcts import play_on
 from ludoteca.bots.simple import GreedyBot
-from ludoteca.kernel import Game, Judge, Option, Random, Search, State
+from ludoteca.kernel import Game, Option, Random, State
 from ludoteca.kernel.gained import gained
+from ludoteca.review.playing import brings
 
 Grade = Literal["only", "best", "good", "inaccuracy", "mistake"]
 
@@ -137,15 +137,13 @@ def compare(
 ) -> dict[Option, list[float]]:
     """What each pick brings the seat that looks, in one world after the other, with the same luck for all of them."""
     rng = Random.seeded(seed ^ 0x5EED)
-    search = strongest(game)
-    by = game.judge.at(search)
     brought: dict[Option, list[float]] = {pick: [] for pick in picks}
-    for _ in range(worlds):
+    for fate in range(worlds):
         world = view.guess(rng)
         for pick in picks:
             after = world.clone()
             after.play(pick)
-            brought[pick].append(expected(by, search, after, view.viewer))
+            brought[pick].append(brings(game, after, view.viewer, seed + fate))
     return brought
 
 
@@ -157,22 +155,8 @@ def turned_out(game: Game, state: State, pick: Option, hoped: float, seed: int) 
     after.play(pick)
     if not gained(state, pick, after):
         return hoped
-    search = strongest(game)
-    by = game.judge.at(search)
     if after.over:
-        return by.expects(after)[seat]
+        return game.judge.expects(after)[seat]
     rng = Random.seeded(seed ^ 0xFA7E)
     view = after.view(seat)
-    return fmean(expected(by, search, view.guess(rng), seat) for _ in range(WORLDS))
-
-
-def expected(by: Judge[Any], search: Search, g: State, seat: int) -> float:
-    """What a seat may expect once everybody has played on for a while."""
-    asked = g.ask
-    end = g if asked is None else play_on(by, search, g, seat, asked.seat)[0]
-    return by.expects(end)[seat]
-
-
-def strongest(game: Game) -> Search:
-    """How the game's strongest searching level looks at it."""
-    return game.judge.search[-1]
+    return fmean(brings(game, view.guess(rng), seat, seed + fate) for fate in range(WORLDS))

@@ -11,7 +11,8 @@ from typing import Any, Final, Protocol
 from ludoteca.bots.ismcts import play_on
 from ludoteca.kernel import Match, Random, Record, State
 from ludoteca.registry import box_of
-from ludoteca.review.judging import Verdict, judge, strongest
+from ludoteca.review.judging import Verdict, judge
+from ludoteca.review.playing import strongest
 
 STRETCH: Final = 10
 """Decisions that one piece of work looks at: each piece replays the game up to its own stretch first."""

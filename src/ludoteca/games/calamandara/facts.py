@@ -35,6 +35,7 @@ FACTS: Final = Facts[Calamandara](
     numbers=_numbers,
     things=_things,
     buys=frozenset({"acquire"}),
+    settles=2,
     honours=(
         Honour("honour-annuller", "annulled"),
         Honour("honour-memories", "uses"),
