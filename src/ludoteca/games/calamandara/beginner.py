@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from ludoteca.games.calamandara.asks import (
@@ -17,7 +18,7 @@ from ludoteca.games.calamandara.asks import (
     WhichTraveller,
 )
 from ludoteca.games.calamandara.board import Board
-from ludoteca.games.calamandara.content.chart import BIT, FENDA, START, WIDTH, Mask
+from ludoteca.games.calamandara.content.chart import BIT, BUT, FENDA, START, Mask, beside
 from ludoteca.games.calamandara.content.memory import LAMENTOS, LINKED
 from ludoteca.games.calamandara.content.symbols import (
     ASA,
@@ -29,7 +30,7 @@ from ludoteca.games.calamandara.content.symbols import (
     PEGADA,
     TORRE,
 )
-from ludoteca.games.calamandara.movement import reach, steps_to_fenda
+from ludoteca.games.calamandara.movement import enterable, reach, steps_to_fenda
 from ludoteca.games.calamandara.rules.cards.beneficial import Beneficial
 from ludoteca.games.calamandara.rules.cards.effect import EFFECTS
 from ludoteca.games.calamandara.state import MOVE, TURN_START, Calamandara
@@ -41,22 +42,25 @@ DETOUR: Final = 2.5
 
 def missing(board: Board, seat: Seat, long_with: int) -> float:
     """Pegadas to be laid until a path leads from the token to the Fenda; obstacles cost a detour."""
-    chart = board.chart
-    fenda = BIT[FENDA]
     at = board.tokens[seat]
     allowed = board.allowed(seat)
-    pegadas = board.by[PEGADA] & allowed & ~board.others(seat)
-    empty = allowed & ~board.by[0]
+    pegadas = enterable(board, seat)
+    empty = allowed & board.empty
     seen = reach(board, seat, long_with) | (0 if at == START else BIT[at])
+    if seen:
+        return _lacking(seen, pegadas, empty, allowed)
+    first = board.chart.first_row[seat]
+    if first & empty:
+        return 1.0 + _lacking(first & empty, pegadas, empty, allowed)
+    return 1.0 + DETOUR + _lacking(first, pegadas, empty, allowed)
+
+
+@lru_cache(maxsize=1 << 14)
+def _lacking(seen: Mask, pegadas: Mask, empty: Mask, allowed: Mask) -> float:
+    """Pegadas to be laid from these cells on. Remembered: what somebody plans changes the way of few others."""
     count = 0.0
-    if at == START and not seen:
-        first = chart.first_row[seat]
-        seen = first & empty
-        count = 1.0
-        if not seen:
-            seen, count = first, 1.0 + DETOUR
-    while not seen & fenda:
-        grown = (seen << WIDTH | seen >> WIDTH | seen << 1 | seen >> 1) & ~seen
+    while not seen & BIT[FENDA]:
+        grown = beside(seen) & ~seen
         walked = grown & pegadas
         if walked:
             seen |= walked
@@ -64,13 +68,13 @@ def missing(board: Board, seat: Seat, long_with: int) -> float:
         laid = grown & empty
         if laid:
             seen |= laid
-            count += 1
+            count += 1.0
             continue
         forced = grown & allowed
         if not forced:
-            return count + 9
+            return count + 9.0
         seen |= forced
-        count += 1 + DETOUR
+        count += 1.0 + DETOUR
     return count
 
 
@@ -78,11 +82,11 @@ def next_cells(board: Board, seat: Seat, long_with: int) -> Mask:
     """Empty cells beside what the token can reach: where its path goes on."""
     at = board.tokens[seat]
     seen = reach(board, seat, long_with) | (0 if at == START else BIT[at])
-    empty = board.allowed(seat) & ~board.by[0]
+    empty = board.allowed(seat) & board.empty
     if at == START:
-        seen_or_row = (seen << WIDTH | seen >> WIDTH | seen << 1 | seen >> 1) | board.chart.first_row[seat]
+        seen_or_row = beside(seen) | board.chart.first_row[seat]
         return seen_or_row & empty
-    return (seen << WIDTH | seen >> WIDTH | seen << 1 | seen >> 1) & empty
+    return beside(seen) & empty
 
 
 # Which options somebody would consider.
@@ -169,8 +173,8 @@ def cells_for(g: Calamandara, board: Board, seat: Seat, kind: int) -> Mask:
             board.by[PEGADA] |= BIT[cell]
             if missing(board, seat, g.long_with) < lacking:
                 best |= BIT[cell]
-            board.by[0] &= ~BIT[cell]
-            board.by[PEGADA] &= ~BIT[cell]
+            board.by[0] &= BUT[cell]
+            board.by[PEGADA] &= BUT[cell]
         return best or ways
     if kind in (TORRE, ASA, CAVERNA):
         row = g.chart.first_row[seat] if own == START else g.chart.row_of(own, g.chart.forward[seat])
@@ -189,7 +193,7 @@ def hindering(g: Calamandara, board: Board, seat: Seat) -> Mask:
     theirs = reach(board, other, g.long_with) & ~reach(board, seat, g.long_with)
     at = board.tokens[seat]
     around = BIT[at] if at != START else g.chart.first_row[seat]
-    near = (around << WIDTH | around >> WIDTH | around << 1 | around >> 1) & board.by[0] & ~board.by[PEGADA]
+    near = beside(around) & board.by[0] & ~board.by[PEGADA]
     return theirs | near
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
-from ludoteca.games.calamandara.content.chart import BIT, CELLS, CHARTS, FENDA, START, Cell, Chart, Facing, Mask
+from ludoteca.games.calamandara.content.chart import BIT, BUT, CELLS, CHARTS, FENDA, START, Cell, Chart, Facing, Mask
 from ludoteca.games.calamandara.content.symbols import (
     ASA,
     ESPELHO,
@@ -124,16 +124,16 @@ class Board(Component):
 
     def lift(self, cell: Cell) -> Symbol:
         """Take the symbol away."""
-        bit = ~BIT[cell]
+        others = BUT[cell]
         symbol = self.cells[cell]
         kind = symbol & 15
         self.cells[cell] = 0
-        self.by[0] &= bit
-        self.by[kind] &= bit
+        self.by[0] &= others
+        self.by[kind] &= others
         if kind in SERVING:
             self._survey(kind)
         elif kind == ESPELHO:
-            self.fresh &= bit
+            self.fresh &= others
         return symbol
 
     def _survey(self, kind: Kind) -> None:
@@ -169,32 +169,41 @@ class Board(Component):
     def _guard(self, cell: Cell, row: Mask, facing: Facing) -> None:
         """A Torre protects its whole row, to its sides and not beyond the zone; what lies there already stays."""
         self.guarded[facing & 1] |= row
-        self.shield |= row & ~BIT[cell]
+        self.shield |= row & BUT[cell]
 
     @property
     @rule("CAL-SYM-CAVERNA-05", "CAL-SYM-ASA-04")
     def passages(self) -> tuple[Passage, ...]:
         """Where tokens may go besides steps, as symbols face: the rows served, of those facings only that have any."""
         if self.surveyed is None:
-            rows = zip(range(4), self.caves, self.deep, self.wings, strict=True)
-            self.surveyed = tuple([passage(self.chart, *row) for row in rows if row[1] or row[3]])
+            found: list[Passage] = []
+            for facing in range(4):
+                caves, wings = self.caves[facing], self.wings[facing]
+                if caves or wings:
+                    found.append(passage(self.chart, facing, caves, self.deep[facing], wings))
+            self.surveyed = tuple(found)
         return self.surveyed
 
     @property
     def empty(self) -> Mask:
-        return self.chart.cells & ~self.by[0]
+        return self.chart.cells ^ self.by[0]  # nothing lies beside the board
 
     @property
     @rule("CAL-SYM-GEN-09")
     def touchable(self) -> Mask:
         """Symbols open to fire, stars and cards: never the Pegada under a token."""
-        return self.by[0] & ~self.standing & self.unprotected
+        return self.by[0] & self.unprotected & ~self.standing
 
     @property
     @rule("CAL-SYM-TORRE-02", "CAL-SYM-TORRE-04", "CAL-SYM-TORRE-06")
     def unprotected(self) -> Mask:
         """Where no Torre protects what lies there; a Torre protects everything in its line but Torres (R-29)."""
-        return ~self.shield | self.by[TORRE]
+        return self.chart.cells ^ self.shield | self.by[TORRE]
+
+    @rule("CAL-SYM-TORRE-01", "CAL-FAQ-18")
+    def assailable(self, who: Seat) -> Mask:
+        """Where attack symbols of this traveller may lie: in no line that a Torre protects, or in the own ZI."""
+        return self.chart.cells ^ self.shield | self.chart.initial[who]
 
     def in_final_zone(self, seat: Seat) -> bool:
         cell = self.tokens[seat]
@@ -210,7 +219,7 @@ class Board(Component):
     def others(self, seat: Seat) -> Mask:
         """Where the other tokens stand: nobody enters or crosses a space with another token, an invader neither."""
         at = self.tokens[seat]
-        return self.standing if at == START else self.standing & ~BIT[at]
+        return self.standing if at == START else self.standing & BUT[at]
 
     def stand(self, seat: Seat, cell: Cell) -> None:
         """Put a token somewhere; back in its own ZI, or decayed, it invades nobody any more (R-65)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ludoteca.games.calamandara.board import Board, Passage
-from ludoteca.games.calamandara.content.chart import ASIDE, BIT, DELTA, START, WIDTH, Cell, Facing, Mask
+from ludoteca.games.calamandara.content.chart import ASIDE, BIT, BUT, DELTA, START, Cell, Facing, Mask, beside
 from ludoteca.games.calamandara.content.symbols import ESPELHO, PEGADA
 from ludoteca.kernel import Seat, bits_of, rule
 
@@ -27,11 +27,13 @@ def reach(board: Board, seat: Seat, long_with: int, closed: Mask = 0) -> Mask:
 
     Somebody may ask how it would be if some cells were closed."""
     at = board.tokens[seat]
+    open_cells = enterable(board, seat)
+    if closed:
+        open_cells &= ~closed
     if at != START:
-        here = BIT[at]
-        return _walk(here, enterable(board, seat) & ~closed, board.passages, long_with) & ~here
-    first = board.chart.first_row[seat] & board.by[PEGADA] & ~board.standing & ~closed
-    return first and _walk(first, enterable(board, seat) & ~closed, board.passages, long_with)
+        return _walk(BIT[at], open_cells, board.passages, long_with) & BUT[at]
+    first = board.chart.first_row[seat] & open_cells
+    return first and _walk(first, open_cells, board.passages, long_with)
 
 
 @rule("CAL-P3-02", "CAL-MOVE-01", "CAL-SYM-PEGADA-02", "CAL-SYM-PEGADA-03")
@@ -42,12 +44,13 @@ def _walk(begin: Mask, open_cells: Mask, passages: tuple[Passage, ...], long_wit
     Remembered, because most of what happens at a table leaves the surroundings of a token as they are.
     """
     seen = frontier = begin
+    unseen = open_cells & ~begin
     while frontier:
-        frontier = (frontier << WIDTH | frontier >> WIDTH | frontier << 1 | frontier >> 1) & open_cells & ~seen
-        seen |= frontier
+        frontier = beside(frontier) & unseen
         if not frontier and passages:
-            frontier = _follow(passages, seen, open_cells & ~seen, long_with)
-            seen |= frontier
+            frontier = _follow(passages, seen, unseen, long_with)
+        seen |= frontier
+        unseen ^= frontier
     return seen
 
 
@@ -157,7 +160,7 @@ def mirrored(board: Board, seat: Seat, on_placement: bool) -> bool:
 def next_pushed(board: Board, turn: Seat, on_placement: bool) -> Seat:
     """Whose token is pushed next: the active traveller's, else clockwise; -1 if no Espelho mirrors any."""
     mirrors = board.by[ESPELHO]
-    if (mirrors << WIDTH | mirrors >> WIDTH | mirrors << 1 | mirrors >> 1) & board.standing:
+    if mirrors and beside(mirrors) & board.standing:
         for i in range(board.seats):
             seat = (turn + i) % board.seats
             if mirrored(board, seat, on_placement):

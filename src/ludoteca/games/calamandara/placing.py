@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludoteca.games.calamandara.board import DUE, Board, Symbol, symbol
-from ludoteca.games.calamandara.content.chart import BIT, FENDA, Cell, Facing, Mask
+from ludoteca.games.calamandara.content.chart import BIT, BUT, FENDA, Cell, Facing, Mask
 from ludoteca.games.calamandara.content.symbols import (
     ANYWHERE,
     ASA,
@@ -65,7 +65,7 @@ def spaces_of_pegada(board: Board, who: Seat) -> Mask:
 @rule("CAL-SYM-FOGO-02", "CAL-SYM-FOGO-05", "CAL-SYM-FOGO-08", "CAL-SYM-CACHOEIRA-07")
 def spaces_of_fogo(board: Board, who: Seat) -> Mask:
     """Only a symbol it can burn: no Fogo, no Cachoeira, nothing under a token, in a Torre row only the Torre."""
-    return board.touchable & ~board.by[FOGO] & ~board.by[CACHOEIRA]
+    return board.touchable & ~(board.by[FOGO] | board.by[CACHOEIRA])
 
 
 @rule("CAL-SYM-CACHOEIRA-04", "CAL-SYM-TORRE-08")
@@ -77,7 +77,7 @@ def spaces_of_cachoeira(board: Board, who: Seat) -> Mask:
 @rule("CAL-SYM-MONTANHA-02", "CAL-SYM-ESPELHO-07", "CAL-SYM-TORRE-01", "CAL-FAQ-18")
 def spaces_of_obstacle(board: Board, who: Seat) -> Mask:
     """Montanha and Espelho: an empty space whose line no Torre protects, or any of the own ZI."""
-    return board.empty & (~board.shield | board.chart.initial[who])
+    return board.empty & board.assailable(who)
 
 
 @rule("CAL-SYM-ESTRELA-06", "CAL-SYM-ESTRELA-02")
@@ -110,10 +110,13 @@ def spaces_of_caverna(board: Board, who: Seat) -> Mask:
 @rule("CAL-SYM-GEN-04", "CAL-SYM-GEN-06", "CAL-SYM-GEN-07", "CAL-FD-02")
 def _serving(board: Board, full: Sequence[Mask]) -> Mask:
     """Empty cells where some facing finds its line not full; never the Fenda (R-21)."""
+    empty = board.empty & BUT[FENDA]
     found = 0
     for may_face, served in zip(board.chart.may_face, full, strict=True):
-        found |= may_face & ~served
-    return found & board.empty & ~BIT[FENDA]
+        found |= may_face & empty & ~served
+        if found == empty:
+            break
+    return found
 
 
 SPACES: Final[dict[Kind, Callable[[Board, Seat], Mask]]] = {
@@ -141,7 +144,7 @@ def has_space(board: Board, kind: Kind, who: Seat) -> bool:
 def is_space(board: Board, kind: Kind, cell: Cell, who: Seat) -> bool:
     """Whether this is one: an Estrela looks only at the lines through it."""
     if kind == ESTRELA:
-        free = not board.cells[cell] and BIT[cell] & (~board.shield | board.chart.initial[who])
+        free = not board.cells[cell] and BIT[cell] & board.assailable(who)
         return bool(free and star_lines(board, cell, who))
     return spaces(board, kind, who) & BIT[cell] != 0
 
@@ -195,9 +198,9 @@ def movable(board: Board, line: Mask) -> Mask:
 def may_receive(board: Board, kind: Kind, cells: Mask, who: Seat) -> Mask:
     """Cells that can receive a relocated symbol of this kind: the Fenda's limits and R-30, but not those of lines."""
     if kind in NOT_ON_FENDA:
-        cells &= ~BIT[FENDA]
+        cells &= BUT[FENDA]
     if kind in ATTACKING:
-        cells &= ~board.shield | board.chart.initial[who]
+        cells &= board.assailable(who)
     return cells
 
 
@@ -210,7 +213,7 @@ def star_lines(board: Board, cell: Cell, who: Seat) -> list[tuple[str, Mask]]:
     lines = [("row", chart.lines[across][cell]), ("column", chart.lines[1 - across][cell])]
     if cell == FENDA:
         lines.append(("cross", chart.cross))
-    return [(name, line & ~BIT[cell]) for name, line in lines if can_rearrange(board, line & ~BIT[cell], who)]
+    return [(name, line & BUT[cell]) for name, line in lines if can_rearrange(board, line & BUT[cell], who)]
 
 
 @rule("CAL-SYM-ESTRELA-02")
@@ -225,11 +228,11 @@ def landings(board: Board, line: Mask, source: Cell, who: Seat, settled: Mask, l
     Empty cells, or cells of symbols that may move on in turn because a free cell can receive them.
     """
     kind = (lifted or board.cells[source]) & 15
-    vacant = line & ~board.by[0]
+    vacant = line & board.empty
+    found = may_receive(board, kind, vacant & BUT[source], who)
     if not lifted:
         vacant |= BIT[source]
-    found = may_receive(board, kind, line & ~board.by[0] & ~BIT[source], who)
-    others = movable(board, line) & ~settled & ~BIT[source]
+    others = movable(board, line) & BUT[source] & ~settled
     for cell in bits_of(may_receive(board, kind, others, who)):
         if may_receive(board, board.cells[cell] & 15, vacant, who):
             found |= BIT[cell]
@@ -239,10 +242,11 @@ def landings(board: Board, line: Mask, source: Cell, who: Seat, settled: Mask, l
 def starry(board: Board, who: Seat) -> Iterator[Mask]:
     """The cells whose row or column (on the Fenda also the diagonals) an Estrela could rearrange, some at a time."""
     chart = board.chart
-    cells = chart.cells & ~board.by[0] & (~board.shield | chart.initial[who])
+    empty = board.empty
+    cells = empty & board.assailable(who)
     loose = board.touchable
     harmless = loose & ~(board.by[FOGO] | board.by[MONTANHA] | board.by[ESPELHO] | board.by[ESTRELA])
-    vacant = ~board.by[0] & ~BIT[FENDA]
+    vacant = empty & BUT[FENDA]
     for line in chart.all_lines:
         here = line & cells
         if not here or not line & loose:
@@ -260,9 +264,9 @@ def starry(board: Board, who: Seat) -> Iterator[Mask]:
             if (line & loose).bit_count() == 1 and (line & vacant).bit_count() == 1:
                 continue  # the Estrela takes the only empty cell
         for cell in bits_of(here):
-            if can_rearrange(board, line & ~BIT[cell], who):
+            if can_rearrange(board, line & BUT[cell], who):
                 yield BIT[cell]
-                cells &= ~BIT[cell]
+                cells &= BUT[cell]
     if cells & BIT[FENDA] and can_rearrange(board, chart.cross, who):
         yield BIT[FENDA]
 
@@ -282,7 +286,7 @@ def transformable(board: Board, cell: Cell, kind: Kind, who: Seat) -> bool:
     if kind not in WATERFALL_BECOMES or not is_due(board, cell, who):
         return False
     if kind == MONTANHA:
-        return bool(BIT[cell] & (~board.shield | board.chart.initial[who]))
+        return bool(BIT[cell] & board.assailable(who))
     return kind == PEGADA or bool(transform_facings(board, cell, kind, who))
 
 
@@ -306,7 +310,7 @@ def is_legal(board: Board, lay: Lay, who: Seat) -> bool:
         return False
     if not lay.stays and not may_be_removed(board, lay.kind, lay.cell, who):
         return False
-    return lay.kind != ESTRELA or moves_are_legal(board, lay.moves, lay.line & ~BIT[lay.cell], who)
+    return lay.kind != ESTRELA or moves_are_legal(board, lay.moves, lay.line & BUT[lay.cell], who)
 
 
 def moves_are_legal(board: Board, moves: tuple[Move, ...], line: Mask, who: Seat) -> bool:

@@ -42,7 +42,7 @@ def sensible(g: Calamandara, seat: Seat, options: Sequence[Option]) -> Sequence[
 
 def _on(options: Sequence[Option], cells: Sequence[Cell], most: int) -> list[Option]:
     """The options on these cells, in their order, and those without a cell; none if there are no such cells."""
-    by_cell: dict[Cell, Option] = {int(o.args[0]): o for o in options if o.args}
+    by_cell: dict[Cell, Option] = {o.number: o for o in options if o.args}
     chosen = [by_cell[cell] for cell in cells if cell in by_cell][:most]
     return chosen and [*chosen, *(o for o in options if not o.args)]
 

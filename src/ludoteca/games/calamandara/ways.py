@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from ludoteca.games.calamandara.board import Board, seat_of
-from ludoteca.games.calamandara.content.chart import BIT, FENDA, START, WIDTH, Cell, Mask
+from ludoteca.games.calamandara.content.chart import BIT, BUT, FENDA, START, Cell, Mask, beside
 from ludoteca.games.calamandara.content.symbols import CACHOEIRA, FOGO
 from ludoteca.games.calamandara.movement import enterable, reach
 from ludoteca.kernel import Seat, bits_of
@@ -47,7 +47,7 @@ class Ways:
         """Pegadas, and own Cachoeiras: those will be Pegadas by the next turn."""
         self.empty = allowed & ~board.by[0] & ~blocked
         closed = allowed & ~self.free & ~self.empty
-        taken = board.standing if at == START else board.standing & ~BIT[at]
+        taken = board.standing if at == START else board.standing & BUT[at]
         self.obstacles = (closed & board.touchable & ~board.by[FOGO] & ~board.by[CACHOEIRA] | blocked) & ~taken
         """What burns."""
         self.quenchable = closed & board.by[FOGO] & ~self.obstacles if waters else 0
@@ -101,16 +101,12 @@ def _spread(
             break
         for price, cells in prices:
             if spent >= price:
-                come |= (_beside(reached[spent - price]) | first) & cells
+                come |= (beside(reached[spent - price]) | first) & cells
         reached.append(_walked(come, free))
     return tuple(reached)
 
 
 def _walked(come: Mask, free: Mask) -> Mask:
-    while more := _beside(come) & free & ~come:
+    while more := beside(come) & free & ~come:
         come |= more
     return come
-
-
-def _beside(cells: Mask) -> Mask:
-    return cells << WIDTH | cells >> WIDTH | cells << 1 | cells >> 1

@@ -9,7 +9,7 @@ Solari, two water or a card for an Agent's turn) and checked in `ludoteca arena 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from ludoteca.games.dune_imperium.content import DECK_CARDS, KIND_OF, WAYS
@@ -93,6 +93,7 @@ POWER: Final = tuple(
     for card in DECK_CARDS
 )
 """What a card does for a hand."""
+POWER_OF_FACE: Final = tuple(POWER[kind] for kind in KIND_OF)
 USUAL: Final = sum(POWER[kind] * card.copies for kind, card in enumerate(DECK_CARDS[:7])) / 10
 """The average of the ten cards everybody starts with."""
 PRIZES: Final = tuple(tuple(effects_worth(card.reward(place)) for place in (1, 2, 3)) for card in CONFLICTS)
@@ -102,6 +103,18 @@ VISIT: Final = tuple(
     for space in SPACES
 )  # fmt: skip
 """What sending an Agent to a space brings."""
+PLAYED: Final = tuple(0.6 + 0.7 * effects_worth(card.agent) - effects_worth(card.reveal) for card in DECK_CARDS)
+"""Cards that do something for an Agent and little when revealed are played first."""
+BOUGHT: Final = tuple(
+    0.5 + 0.6 * POWER[kind] + 0.03 * card.cost + effects_worth(card.acquire) for kind, card in enumerate(DECK_CARDS)
+)
+"""Dear cards first; a point above all."""
+DONE: Final = tuple(0.4 + 0.3 * effect_worth(effect) for effect in UNITS)
+SPENT: Final = tuple(
+    0.2 + 0.4 * (effects_worth(INTRIGUE[kind].modes[mode].effects) - cost_worth(INTRIGUE[kind].modes[mode].cost))
+    for kind, mode in WAYS
+)
+"""An Intrigue card is kept for later unless it does a lot now."""
 
 
 SEARCH: Final = levels(iterations=(8, 24, 192), rounds=3, leaves=(1, 3, 3))
@@ -146,11 +159,18 @@ def worth(g: Dune, player: Player, left: float) -> float:
     face = g.cards.face
     cards = player.deck + player.hand + player.discard + player.played + player.shown
     if cards:
-        average = sum([POWER[KIND_OF[face[card]]] for card in cards]) / len(cards)
-        total += 3.5 * left * (average - USUAL)
+        total += 3.5 * left * (power(face, cards) / len(cards) - USUAL)
     if not player.revealed and player.hand:
         total += AGENT * min(player.agents, len(player.hand))
-        total += 0.8 * sum([POWER[KIND_OF[face[card]]] for card in player.hand])
+        total += 0.8 * power(face, player.hand)
+    return total
+
+
+def power(face: list[int], cards: list[int]) -> float:
+    """What these cards do for hands, together."""
+    total = 0.0
+    for card in cards:
+        total += POWER_OF_FACE[face[card]]
     return total
 
 
@@ -208,14 +228,9 @@ def prefer(g: Dune, option: Option) -> float:
     return ORDER[option.verb] if how is None else how(g, option)
 
 
-def _number(option: Option) -> int:
-    return int(option.args[0])
-
-
-def _play(g: Dune, option: Option) -> float:
-    """Cards that do something for an Agent and little when revealed."""
-    card = DECK_CARDS[_number(option)]
-    return 0.6 + 0.7 * effects_worth(card.agent) - effects_worth(card.reveal)
+def prefers(g: Dune, options: Sequence[Option]) -> list[float]:
+    """The same of each."""
+    return [prefer(g, option) for option in options]
 
 
 def _reveal(g: Dune, option: Option) -> float:
@@ -225,8 +240,8 @@ def _reveal(g: Dune, option: Option) -> float:
 
 def _at(g: Dune, option: Option) -> float:
     ask: Any = g.ask
-    space = SPACES[_number(option)]
-    gain = VISIT[_number(option)]
+    space = SPACES[option.number]
+    gain = VISIT[option.number]
     if space.maker != NONE:
         gain += SPICE * g.bonus[space.maker]
     if space.faction != NONE:
@@ -239,21 +254,10 @@ def _step(level: int) -> float:
     return 0.6 if level == VP_AT - 1 else 0.5 if level == ALLIANCE_AT - 1 else 0.1
 
 
-def _do(g: Dune, option: Option) -> float:
-    return 0.4 + 0.3 * effect_worth(UNITS[_number(option)])
-
-
-def _intrigue(g: Dune, option: Option) -> float:
-    """A card is kept for later unless it does a lot now."""
-    kind, mode = WAYS[_number(option)]
-    played = INTRIGUE[kind].modes[mode]
-    return 0.2 + 0.4 * (effects_worth(played.effects) - cost_worth(played.cost))
-
-
 def _faction(g: Dune, option: Option) -> float:
     ask: Any = g.ask
     who = getattr(ask, "who", ask.seat)
-    return 0.4 + _step(g.players[who].influence[_number(option)])
+    return 0.4 + _step(g.players[who].influence[option.number])
 
 
 def _whom(g: Dune, option: Option) -> float:
@@ -262,41 +266,35 @@ def _whom(g: Dune, option: Option) -> float:
 
 
 def _weak(g: Dune, option: Option) -> float:
-    return 0.6 - 0.6 * POWER[_number(option)]
-
-
-def _strong(g: Dune, option: Option) -> float:
-    """Dear cards first; a point above all."""
-    card = DECK_CARDS[_number(option)]
-    return 0.5 + 0.6 * POWER[_number(option)] + 0.03 * card.cost + effects_worth(card.acquire)
+    return 0.6 - 0.6 * POWER[option.number]
 
 
 def _name(g: Dune, option: Option) -> float:
-    return 0.4 + 0.5 * VISIT[_number(option)]
+    return 0.4 + 0.5 * VISIT[option.number]
 
 
 SPECIAL: Final[dict[str, Callable[[Dune, Option], float]]] = {
-    "play": _play,
+    "play": lambda _, option: PLAYED[option.number],
     "reveal": _reveal,
     "at": _at,
-    "do": _do,
-    "intrigue": _intrigue,
+    "do": lambda _, option: DONE[option.number],
+    "intrigue": lambda _, option: SPENT[option.number],
     "faction": _faction,
     "to": _whom,
     "against": _whom,
     "trash": _weak,
     "discard": _weak,
-    "take": _strong,
-    "buy": _strong,
-    "claim": _strong,
-    "acquire": _strong,
-    "manipulate": _strong,
+    "take": lambda _, option: BOUGHT[option.number],
+    "buy": lambda _, option: BOUGHT[option.number],
+    "claim": lambda _, option: BOUGHT[option.number],
+    "acquire": lambda _, option: BOUGHT[option.number],
+    "manipulate": lambda _, option: BOUGHT[option.number],
     "name": _name,
-    "sell": lambda _, option: 0.5 + 0.04 * _number(option),
-    "deploy": lambda _, option: 0.5 + 0.03 * _number(option),
-    "retreat": lambda _, option: 0.5 - 0.05 * _number(option),
+    "sell": lambda _, option: 0.5 + 0.04 * option.number,
+    "deploy": lambda _, option: 0.5 + 0.03 * option.number,
+    "retreat": lambda _, option: 0.5 - 0.05 * option.number,
 }
 """Verbs whose worth depends on what they point at."""
 
 
-JUDGE: Final = Judge(value=value, values=values, prefer=prefer, search=SEARCH, terms=terms)
+JUDGE: Final = Judge(value=value, values=values, prefer=prefer, prefers=prefers, search=SEARCH, terms=terms)

@@ -33,6 +33,8 @@ SIDES: Final = {2: (0, 2), 3: (0, 1, 3), 4: (0, 1, 2, 3)}
 """Opposite seats, a T, a plus (R-4)."""
 FENDA: Final = MIDDLE + WIDTH * MIDDLE
 BIT: Final = tuple(1 << cell for cell in range(CELLS + WIDTH))
+BUT: Final = tuple((1 << CELLS) - 1 ^ bit for bit in BIT[:CELLS])
+"""For each cell all the others: `mask & BUT[cell]` takes it out. (Masks below zero, as `~` makes them, are slow.)"""
 
 
 def cell_at(x: int, y: int) -> Cell:
@@ -41,6 +43,11 @@ def cell_at(x: int, y: int) -> Cell:
 
 def place_of(cell: Cell) -> tuple[int, int]:
     return cell % WIDTH, cell // WIDTH
+
+
+def beside(cells: Mask) -> Mask:
+    """One step north, south, east and west of these; also where the board has no cells."""
+    return cells << WIDTH | cells >> WIDTH | cells << 1 | cells >> 1
 
 
 @dataclass(frozen=True, eq=False)

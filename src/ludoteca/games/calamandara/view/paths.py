@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.calamandara.board import Board
-from ludoteca.games.calamandara.content.chart import BIT, START, WIDTH, Cell, place_of
+from ludoteca.games.calamandara.content.chart import BIT, START, Cell, beside, place_of
 from ludoteca.games.calamandara.movement import enterable, links
 from ludoteca.kernel import Seat, bits_of
 
@@ -19,7 +19,7 @@ def paths(board: Board, seat: Seat, long_with: int) -> dict[Cell, list[Cell]]:
     queue = list(first)
     for cell in queue:
         bit = BIT[cell]
-        near = bit << WIDTH | bit >> WIDTH | bit << 1 | bit >> 1 | links(board, bit, open_cells, long_with)
+        near = beside(bit) | links(board, bit, open_cells, long_with)
         for other in bits_of(near & open_cells):
             if other not in found:
                 found[other] = [*found[cell], other]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ludoteca.games.calamandara.content.chart import BIT, START, Mask
+from ludoteca.games.calamandara.content.chart import BIT, BUT, START, Mask
 from ludoteca.games.calamandara.content.memory import DIMENSOES, LACERACAO, LAMENTOS, RUINAS
 from ludoteca.games.calamandara.content.picks import AT, FACE, LIFT, STOP, TRAVELLER, cells_of
 from ludoteca.games.calamandara.content.symbols import PEGADA
@@ -44,7 +44,7 @@ class RuinasDeDomodora(Effect):
     def options(self, g: Calamandara, d: Draft) -> Sequence[Option]:
         if d.stage == 0:
             return cells_of(AT, g.board.touchable)
-        return [STOP, *cells_of(AT, g.board.touchable & ~BIT[d.params[0]])]
+        return [STOP, *cells_of(AT, g.board.touchable & BUT[d.params[0]])]
 
     def chosen(self, g: Calamandara, d: Draft, pick: Option) -> None:
         super().chosen(g, d, pick)
@@ -91,12 +91,12 @@ class LaceracaoObtusa(Effect):
         kind = board.cells[source] & 15
         empty = board.empty
         if first:
-            free = (empty | BIT[first[0]]) & ~BIT[first[1]] & ~BIT[source]
+            free = (empty | BIT[first[0]]) & BUT[first[1]] & BUT[source]
             return may_receive(board, kind, free & self._same_zone(g, source), user)
         found = may_receive(board, kind, empty, user)
         # It may take the place of another symbol that moves on inside the same zone.
         zone = self._same_zone(g, source)
-        for cell in bits_of(may_receive(board, kind, board.touchable & zone & ~BIT[source], user)):
+        for cell in bits_of(may_receive(board, kind, board.touchable & zone & BUT[source], user)):
             if may_receive(board, board.cells[cell] & 15, zone & (empty | BIT[source]), user):
                 found |= BIT[cell]
         return found
@@ -110,7 +110,7 @@ class LaceracaoObtusa(Effect):
         elif self._crossed(g, d.params):
             return 0
         else:
-            sources = board.touchable & ~BIT[d.params[0]]
+            sources = board.touchable & BUT[d.params[0]]
         mask = 0
         for cell in bits_of(sources):
             if self._targets(g, d.user, cell, d.params[:2]):
