@@ -19,6 +19,7 @@ PACKAGES = (
     "sqlalchemy",
     "starlette",
     "uvicorn",
+    "webauthn",
     "websockets",
 )
 

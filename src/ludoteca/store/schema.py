@@ -41,6 +41,33 @@ devices = Table(
     Index("devices_player", "player"),
 )
 
+# A passkey: the public half of a pair of which a browser or a security key keeps the other.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("player", Text, nullable=False),
+    Column("site", Text, nullable=False),  # the name of the host for which it was made
+    Column("key", Text, nullable=False),
+    Column("count", Integer, nullable=False),  # how often it says that it was used; one that says less is a copy
+    Column("browser", Text, nullable=False, default=""),
+    Column("system", Text, nullable=False, default=""),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False, default=0),
+    Index("passkeys_player", "player"),
+)
+
+# A secret that works once, and for a while: kept as a hash.
+tickets = Table(
+    "tickets",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("what", Text, nullable=False),  # what it is good for
+    Column("player", Text, nullable=False),  # to whom it was given
+    Column("until", BigInteger, nullable=False),
+    Index("tickets_until", "until"),
+)
+
 tables = Table(
     "tables",
     metadata,

@@ -10,7 +10,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 
-from ludoteca.table import correcting, files, lookback, numbers, oneself, picture, puzzling, seating, shelf
+from ludoteca.table import correcting, files, lookback, numbers, oneself, passkeys, picture, puzzling, seating, shelf
 from ludoteca.table.house import House
 from ludoteca.table.security import Guard
 from ludoteca.table.socket import socket
@@ -58,6 +58,11 @@ def build(house: House) -> Starlette:
         Route("/me/forget", page(numbers.forgotten), methods=["POST"]),
         Route("/me/recovery", page(oneself.recovery), methods=["POST"]),
         Route("/me/devices", page(oneself.devices), methods=["POST"]),
+        Route("/me/passkeys", page(passkeys.add), methods=["POST"]),
+        Route("/me/passkeys/ask", page(passkeys.ask_new), methods=["POST"]),
+        Route("/me/passkeys/remove", page(passkeys.remove), methods=["POST"]),
+        Route("/me/enter", page(passkeys.enter), methods=["POST"]),
+        Route("/me/enter/ask", page(passkeys.ask_known), methods=["POST"]),
         Route("/me/leave", page(oneself.leave), methods=["POST"]),
         Route("/me/recover", page(oneself.move_here), methods=["POST"]),
         Route("/language", page(oneself.speak), methods=["POST"]),

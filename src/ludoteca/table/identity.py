@@ -86,6 +86,10 @@ class Keeper:
         """The secret of a table that is still to be set: known to nobody, the same whenever it is asked for."""
         return hmac.new(self._secret, f"shuffle:{nonce}".encode(), sha256).hexdigest()
 
+    def handle(self, player: str) -> bytes:
+        """What a passkey knows somebody by: the same for all their keys, and of no use for anything else."""
+        return hmac.new(self._secret, f"passkey:{player}".encode(), sha256).digest()
+
     def csrf(self, player: str) -> str:
         """Goes into every form: another site cannot know it."""
         return hmac.new(self._secret, f"csrf:{player}".encode(), sha256).hexdigest()[:32]

@@ -10,10 +10,11 @@ from sqlalchemy import Connection
 
 from ludoteca.paper import Markup, h
 from ludoteca.store.devices import Device, devices_of
+from ludoteca.store.passkeys import Passkey, passkeys_of
 from ludoteca.table.house import House
 from ludoteca.table.identity import NAME_LENGTH, SPEEDS, SWITCHES, Visitor
 from ludoteca.table.moments import moment
-from ludoteca.table.shell import checkbox, choice, field, hidden
+from ludoteca.table.shell import asset, checkbox, choice, field, hidden
 
 
 @dataclass(frozen=True)
@@ -21,27 +22,31 @@ class Oneself:
     """What the store knows about how somebody is known here."""
 
     devices: Sequence[Device] = ()
+    passkeys: Sequence[Passkey] = ()
 
     @staticmethod
     def read(c: Connection, player: str) -> Oneself:
-        return Oneself(devices_of(c, player))
+        return Oneself(devices_of(c, player), passkeys_of(c, player))
 
     def elsewhere(self, visitor: Visitor) -> bool:
         """Whether somebody who logs out here has another way in."""
         others = [device for device in self.devices if device.id != visitor.player.device]
-        return bool(others) or visitor.player.has_recovery
+        return bool(others or self.passkeys) or visitor.player.has_recovery
 
 
-async def me_page(house: House, visitor: Visitor, code: str = "", wrong: bool = False) -> list[Any]:
-    """All of it; `code` is a recovery code that was made a moment ago, `wrong` says that nobody has the one given."""
+async def me_page(house: House, visitor: Visitor, *, keys: bool, code: str = "", wrong: bool = False) -> list[Any]:
+    """All of it. `keys`: passkeys can be made for this address. `code`: a recovery code, made a moment ago. `wrong`:
+    nobody has the code that was typed."""
     who, csrf, t = visitor.player.id, house.keeper.csrf(visitor.player.id), visitor.words.t
     found = await house.store.read(lambda c: Oneself.read(c, who))
     return [
         h("h1", t("me-title")),
         preferences(visitor, csrf),
         devices(visitor, csrf, found),
+        passkeys(visitor, csrf, found, keys=keys),
         recovery(visitor, csrf, code),
-        recover(visitor, csrf, wrong),
+        recover(visitor, csrf, wrong, keys=keys),
+        h("script", src=asset("passkey.js"), type="module") if keys else None,
         h("p", h("a", t("me-forget"), href="/me/numbers#forget")),
     ]
 
@@ -97,9 +102,9 @@ def _device(visitor: Visitor, csrf: str, device: Device) -> Markup:
     )
 
 
-def kind_of(visitor: Visitor, device: Device) -> str:
+def kind_of(visitor: Visitor, device: Device | Passkey) -> str:
     t = visitor.words.t
-    if device.old:
+    if isinstance(device, Device) and device.old:
         return t("devices-old")
     if device.browser and device.system:
         return t("devices-kind", browser=device.browser, system=device.system)
@@ -116,6 +121,50 @@ def log_out(visitor: Visitor, csrf: str, found: Oneself) -> Markup:
     return h("form", hidden(csrf), sure, button, method="post", action="/me/leave")
 
 
+def passkeys(visitor: Visitor, csrf: str, found: Oneself, *, keys: bool) -> Markup | None:
+    """For whoever wants to keep being this player, whatever becomes of a cookie."""
+    t = visitor.words.t
+    if not keys and not found.passkeys:
+        return None
+    return h(
+        "section.card",
+        h("h2", t("passkeys-title")),
+        h("p", t("passkeys-why")),
+        h("ul.people", [_passkey(visitor, csrf, passkey) for passkey in found.passkeys]) if found.passkeys else None,
+        _key_form(visitor, csrf, "new", "/me/passkeys") if keys else None,
+        id="passkeys",
+    )
+
+
+def _passkey(visitor: Visitor, csrf: str, passkey: Passkey) -> Markup:
+    t = visitor.words.t
+    used = t("passkeys-used", moment=moment(passkey.used)) if passkey.used else t("passkeys-unused")
+    made = t("passkeys-made", kind=kind_of(visitor, passkey), site=passkey.site, moment=moment(passkey.created))
+    remove = h("button.button.small", t("passkeys-remove"), name="passkey", value=passkey.id)
+    return h(
+        "li",
+        h("span.whom", made, h("small", used)),
+        h("form", hidden(csrf), remove, method="post", action="/me/passkeys/remove"),
+    )
+
+
+def _key_form(visitor: Visitor, csrf: str, what: str, where: str) -> Markup:
+    """A form that the script fills with the answer of a key."""
+    t = visitor.words.t
+    return h(
+        "form",
+        hidden(csrf),
+        h("input", type="hidden", name="answer"),
+        h("p.wrong", t("passkeys-failed"), role="alert", hidden=True),
+        h("p.soft.without", t("passkeys-without"), hidden=True),
+        h("button.button", t(f"passkeys-{what}")),
+        method="post",
+        action=where,
+        data_passkey=what,
+        data_ask=f"{where}/ask",
+    )
+
+
 def recovery(visitor: Visitor, csrf: str, code: str) -> Markup:
     t = visitor.words.t
     return h(
@@ -128,7 +177,7 @@ def recovery(visitor: Visitor, csrf: str, code: str) -> Markup:
     )
 
 
-def recover(visitor: Visitor, csrf: str, wrong: bool) -> Markup:
+def recover(visitor: Visitor, csrf: str, wrong: bool, *, keys: bool) -> Markup:
     t = visitor.words.t
     return h(
         "section.card",
@@ -142,4 +191,5 @@ def recover(visitor: Visitor, csrf: str, wrong: bool) -> Markup:
             method="post",
             action="/me/recover",
         ),
+        _key_form(visitor, csrf, "known", "/me/enter") if keys else None,
     )

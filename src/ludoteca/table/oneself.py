@@ -14,6 +14,7 @@ from ludoteca.store.devices import add_device, devices_of, send_away
 from ludoteca.store.people import Player, new_recovery, recover, save_player
 from ludoteca.table.house import House
 from ludoteca.table.identity import COOKIE, SPEEDS, SWITCHES, Badge, Visitor, new_device, with_preferences
+from ludoteca.table.keyring import Site
 from ludoteca.table.mepage import Oneself, me_page
 from ludoteca.table.visiting import client, give_cookie, html, named, see, text
 from ludoteca.words import language
@@ -37,7 +38,7 @@ async def me(request: Request, house: House, visitor: Visitor) -> Response:
 
 
 async def _page(request: Request, house: House, visitor: Visitor, status: int = 200, **more: Any) -> Response:
-    body = await me_page(house, visitor, **more)
+    body = await me_page(house, visitor, keys=Site.of(request).takes_keys, **more)
     return html(request, house, visitor, visitor.words.t("me-title"), body, status=status, kind="me")
 
 

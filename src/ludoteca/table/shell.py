@@ -53,8 +53,8 @@ def scripts() -> tuple[str, ...]:
     return ("table.js", *(name for name in names if name != "table.js"))
 
 
-RULES = "rules.js"
-"""The script of the rules, which no table needs."""
+APART = ("rules.js", "passkey.js")
+"""Scripts of pages of their own, which no table needs."""
 FONTS = ("fonts/sans.woff2", "fonts/serif.woff2")
 STYLE = ("table.css", *FONTS)
 
@@ -130,7 +130,9 @@ def page(
             for box in (game, *styles)
             if box is not None and game_style(box.package)
         ],
-        [h("link", rel="modulepreload", href=asset(name)) for name in scripts() if name != RULES] if scripted else None,
+        [h("link", rel="modulepreload", href=asset(name)) for name in scripts() if name not in APART]
+        if scripted
+        else None,
         h("script", src=asset("table.js"), type="module") if scripted else None,
     )
     inside = h(
