@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.kernel import rule
-from tests.games.dune_imperium.hands import ana
+from tests.games.dune_imperium.hands import ana, reveals
 from tests.games.dune_imperium.scene import CARD, SPACE, dune
 
 
@@ -47,11 +47,11 @@ def test_piter_de_vries_draws_an_intrigue_card() -> None:
 )
 def test_agent_boxes_that_draw(card: str, space: str, drawn: int) -> None:
     g = ana(card).goes("Ana", card, space)
-    g.does("Ana", "Resolve: draw a card" if drawn == 1 else f"Resolve: draw {drawn} cards")
+    g.does("Ana", "do draw" if drawn == 1 else f"do draw_{drawn}")
     assert len(g.of("Ana").hand) == drawn
 
 
-@rule("DI-GEN-05", "DI-ICON-12", "DI-CLAR-30")
+@rule("DI-GEN-05", "DI-ICON-12", "DI-CLAR-30", "R-43")
 @pytest.mark.parametrize("card", ["Seek Allies", "Foldspace", "Power Play"])
 def test_cards_that_trash_themselves(card: str) -> None:
     g = dune().hand("Ana", card).deck("Ana", "Dagger").turn("Ana")
@@ -64,14 +64,14 @@ def test_cards_that_trash_themselves(card: str) -> None:
         assert CARD[card] in [g.g.kind(c) for c in g.g.box]
 
 
-@rule("DI-AGENT-09", "DI-FACTION-03")
+@rule("DI-AGENT-09", "DI-FACTION-03", "R-43")
 def test_s41_power_play_gives_two_influence() -> None:
     g = dune().hand("Ana", "Power Play").turn("Ana").goes("Ana", "Power Play", "Wealth")
     assert (g.of("Ana").influence[0], g.of("Ana").vp, g.of("Ana").solari) == (2, 1, 2)
     assert g.cards("Ana", "played") == []
 
 
-@rule("DI-CLAR-13")
+@rule("DI-CLAR-13", "DI-AGENT-20", "R-20")
 def test_carryall_doubles_the_base_only() -> None:
     g = ana("Carryall").bonus(imperial_basin=3).goes("Ana", "Carryall", "Imperial Basin")
     assert g.of("Ana").spice == 2 * 1 + 3
@@ -113,14 +113,14 @@ def test_cards_that_may_trash_a_card(card: str, space: str) -> None:
     assert g.cards("Ana", "hand") == ["Dagger"]
 
 
-@rule("DI-CLAR-12")
+@rule("DI-CLAR-12", "R-24")
 def test_s42_assassination_mission_pays_when_it_is_trashed() -> None:
     g = ana("Guild Administrator", "Assassination Mission").goes("Ana", "Guild Administrator", "Secure Contract")
     g.does("Ana", "Resolve: you may trash a card", "Trash Assassination Mission from your hand")
     assert g.of("Ana").solari == 3 + 4
 
 
-@rule("DI-ICON-10")
+@rule("DI-ICON-10", "R-6", "R-7")
 @pytest.mark.parametrize("sister", [True, False])
 def test_gene_manipulation_gains_spice_with_a_sister(sister: bool) -> None:
     g = dune().hand("Ana", "Gene Manipulation").intrigue("Ana", "Ambush")
@@ -138,7 +138,7 @@ def test_firm_grip_buys_influence_outside_the_court() -> None:
     assert g.of("Ana").influence == [0, 0, 0, 1]
 
 
-@rule("DI-ICON-14")
+@rule("DI-ICON-14", "R-1")
 def test_guild_ambassador_chooses_influence_or_spice() -> None:
     g = ana("Guild Ambassador").goes("Ana", "Guild Ambassador", "Hall of Oratory")
     assert not g.can("Done")
@@ -162,7 +162,7 @@ def test_gun_thopter_strikes_garrisons() -> None:
     assert (g.of("Bia").supply, g.of("Caio").supply) == (11, 12)
 
 
-@rule("DI-CLAR-18")
+@rule("DI-CLAR-18", "DI-AGENT-13")
 def test_imperial_spy_trashes_itself_for_intrigue() -> None:
     g = ana("Imperial Spy").goes("Ana", "Imperial Spy", "Wealth")
     g.does("Ana", "Resolve: trash this card → draw an Intrigue card")
@@ -175,7 +175,7 @@ def test_imperial_spy_trashes_itself_for_intrigue() -> None:
     assert len(g.of("Ana").intrigue) == 1
 
 
-@rule("DI-ICON-10")
+@rule("DI-ICON-10", "DI-CLAR-29", "R-7")
 @pytest.mark.parametrize("sister", [True, False])
 def test_missionaria_protectiva_gains_influence_with_a_sister(sister: bool) -> None:
     g = dune().hand("Ana", "Missionaria Protectiva").intrigue("Ana", "Ambush")
@@ -186,21 +186,22 @@ def test_missionaria_protectiva_gains_influence_with_a_sister(sister: bool) -> N
         return
     g.does("Ana", "Resolve: with another Bene Gesserit card in play: 1 Influence", "Emperor")
     assert g.of("Ana").influence[0] == 1
+    assert reveals("Missionaria Protectiva").of("Ana").persuasion == 1
 
 
-@rule("DI-ICON-07")
+@rule("DI-ICON-07", "R-7", "R-45")
 def test_other_memory_draws_or_takes_a_sister_back() -> None:
     g = dune().hand("Ana", "Other Memory").deck("Ana", "Dagger").put("Ana", "discard", "The Voice", "Diplomacy")
     g.turn("Ana").goes("Ana", "Other Memory", "Secure Contract")
     g.does("Ana", "Resolve: take a Bene Gesserit card from your discard pile")
     assert g.cards("Ana", "hand") == ["The Voice"]
-    g = ana("Other Memory").goes("Ana", "Other Memory", "Secure Contract")
+    g = ana("Other Memory").put("Ana", "discard", "Diplomacy").goes("Ana", "Other Memory", "Secure Contract")
     assert not g.can("Resolve: take")
     g.does("Ana", "Resolve: draw a card")
     assert len(g.of("Ana").hand) == 1
 
 
-@rule("DI-CLAR-24", "DI-ICON-09")
+@rule("DI-CLAR-24", "DI-ICON-09", "R-6", "R-38")
 def test_reverend_mother_mohiam_makes_everybody_discard_two() -> None:
     g = dune().hand("Ana", "Reverend Mother Mohiam").put("Ana", "played", "The Voice")
     g.hand("Bia", "Dagger", "Diplomacy", "Seek Allies").hand("Caio", "Dagger")
@@ -219,7 +220,7 @@ def test_mohiam_alone_harms_nobody() -> None:
     assert len(g.of("Bia").hand) == 3
 
 
-@rule("DI-CLAR-25", "DI-FACTION-03")
+@rule("DI-CLAR-25", "DI-FACTION-03", "R-11")
 def test_s52_shifting_allegiances_may_return_to_the_same_faction() -> None:
     g = ana("Shifting Allegiances", spice=2).influence("Ana", fremen=1)
     g.goes("Ana", "Shifting Allegiances", "Secure Contract")
@@ -230,7 +231,7 @@ def test_s52_shifting_allegiances_may_return_to_the_same_faction() -> None:
     assert not g.can("Resolve:")
 
 
-@rule("DI-ICON-15")
+@rule("DI-ICON-15", "R-7")
 @pytest.mark.parametrize("level", [1, 2])
 def test_smugglers_thopter_draws_two_with_guild_influence(level: int) -> None:
     g = ana("Smuggler's Thopter").influence("Ana", spacing_guild=level)
@@ -254,12 +255,13 @@ def test_of_humanity_each_opponent_picks_what_it_can() -> None:
     g.give("Caio", conflict=2, garrison=0).hand("Caio")
     g.goes("Ana", "Test of Humanity", "Hall of Oratory").does("Ana", "Resolve: each opponent")
     assert g.said == ["Resolve: discard a card", "Resolve: lose a troop of the Conflict"]
+    assert (g.asked, g.question) == ("Bia", "ChooseBranch")
     g.does("Bia", "Resolve: discard a card", "Discard Diplomacy")
     assert g.cards("Bia", "hand") == ["Dagger"]
     assert (g.of("Bia").conflict, g.of("Caio").conflict, g.of("Caio").supply) == (1, 1, 11)
 
 
-@rule("DI-CLAR-01", "DI-CLAR-02")
+@rule("DI-CLAR-01", "DI-CLAR-02", "R-12", "DI-ROUND-03")
 def test_s36_the_voice_closes_a_space_until_its_players_next_turn() -> None:
     g = ana("The Voice", "Space Travel").goes("Ana", "The Voice", "Secure Contract")
     g.does("Ana", "Resolve: close a space", "Close Heighliner", "Done")
@@ -274,10 +276,12 @@ def test_s36_the_voice_closes_a_space_until_its_players_next_turn() -> None:
     assert "Heighliner" in g.spaces()
 
 
-@rule("DI-CLAR-06")
+@rule("DI-CLAR-06", "DI-AGENT-01", "R-13", "R-46")
 def test_kwisatz_haderach_moves_an_agent_even_back_to_its_space() -> None:
     g = dune().hand("Ana", "Kwisatz Haderach").deck("Ana", "Dagger").agent("Ana", "Wealth", "Stillsuits")
-    g.agent("Bia", "Arrakeen").turn("Ana").does("Ana", "Play Kwisatz Haderach", "Take the Agent from Wealth")
+    g.agent("Bia", "Arrakeen").turn("Ana").does("Ana", "Play Kwisatz Haderach")
+    assert sorted(g.said) == ["Take the Agent from Stillsuits", "Take the Agent from Wealth"]
+    g.does("Ana", "Take the Agent from Wealth")
     assert {"Arrakeen", "Wealth", "Stillsuits"} <= g.spaces()
     g.does("Ana", "Go to Wealth")
     assert (g.of("Ana").solari, g.of("Ana").influence[0]) == (2, 1)
@@ -285,7 +289,7 @@ def test_kwisatz_haderach_moves_an_agent_even_back_to_its_space() -> None:
     assert g.of("Ana").agents == 0
 
 
-@rule("DI-CLAR-07", "DI-AGENT-10")
+@rule("DI-CLAR-07", "DI-AGENT-10", "R-13")
 def test_kwisatz_haderach_does_not_open_what_is_closed_otherwise() -> None:
     g = dune().hand("Ana", "Kwisatz Haderach").give("Ana", council=True, swordmaster=True, solari=20).turn("Ana")
     g.does("Ana", "Play Kwisatz Haderach")

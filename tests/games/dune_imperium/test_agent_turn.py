@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games.dune_imperium.effects.troops import recruit
-from ludoteca.kernel import Refused, option, rule
+from ludoteca.kernel import UNKNOWN, Refused, option, rule
 from tests.games.dune_imperium.scene import SPACE, Scene, dune
 
 
@@ -14,8 +14,10 @@ def test_turns_pass_clockwise_one_at_a_time() -> None:
     g = dune()
     for name in g.names:
         g.hand(name, "Dagger", "Diplomacy")
-    g.turns("Ana").goes("Ana", "Dagger", "Hall of Oratory")
-    assert g.asked == "Bia"
+    g.turns("Ana")
+    assert g.g.active == 0
+    g.goes("Ana", "Dagger", "Hall of Oratory")
+    assert (g.asked, g.g.active) == ("Bia", 1)
     g.goes("Bia", "Diplomacy", "Wealth")
     assert g.asked == "Caio"
     g.goes("Caio", "Diplomacy", "Secrets").does("Caio", "Done")
@@ -55,14 +57,14 @@ def test_s17_what_a_visit_gives_cannot_pay_for_it() -> None:
     assert "Hagga Basin" in g.spaces()
 
 
-@rule("DI-CONTROL-02", "DI-AGENT-06")
+@rule("DI-CONTROL-02", "DI-AGENT-06", "R-2")
 def test_the_control_bonus_cannot_pay_either() -> None:
     g = dune().hand("Ana", "Signet Ring").control("Ana", "Imperial Basin").give("Ana", spice=1).turn("Ana")
     g.does("Ana", "Play Signet Ring")
     assert "Sell Melange" not in g.spaces()
 
 
-@rule("DI-AGENT-11", "DI-ROUND-07", "DI-REVEAL-03")
+@rule("DI-AGENT-11", "DI-ROUND-07", "DI-REVEAL-03", "DI-AGENT-01")
 def test_the_reveal_box_of_a_card_played_is_ignored() -> None:
     g = (
         dune()
@@ -77,7 +79,7 @@ def test_the_reveal_box_of_a_card_played_is_ignored() -> None:
     assert (g.cards("Ana", "played"), g.cards("Ana", "shown")) == (["Stilgar"], ["Dagger"])
 
 
-@rule("DI-AGENT-12")
+@rule("DI-AGENT-12", "R-1")
 def test_effects_resolve_in_the_order_the_player_likes() -> None:
     for first, second in (("draw a card", "you may trash a card"), ("you may trash a card", "draw a card")):
         g = dune().hand("Ana", "Fedaykin Death Commando").deck("Ana", "Seek Allies").turn("Ana")
@@ -89,7 +91,7 @@ def test_effects_resolve_in_the_order_the_player_likes() -> None:
         assert g.can("Trash Seek Allies from your hand") == (first == "draw a card")
 
 
-@rule("DI-AGENT-12", "DI-ICON-12")
+@rule("DI-AGENT-12", "DI-ICON-12", "R-48")
 def test_a_card_that_trashes_itself_may_be_the_price_of_another_effect() -> None:
     g = dune().hand("Ana", "Seek Allies").deck("Ana", "Dagger", "Diplomacy").give("Ana", spice=2).turn("Ana")
     g.goes("Ana", "Seek Allies", "Selective Breeding").does(
@@ -98,7 +100,7 @@ def test_a_card_that_trashes_itself_may_be_the_price_of_another_effect() -> None
     assert sorted(g.cards("Ana", "hand")) == ["Dagger", "Diplomacy"]
 
 
-@rule("DI-CLAR-30")
+@rule("DI-CLAR-30", "R-6")
 def test_what_must_happen_cannot_be_left_undone() -> None:
     g = (
         dune()
@@ -114,7 +116,7 @@ def test_what_must_happen_cannot_be_left_undone() -> None:
     assert g.can("Done")
 
 
-@rule("DI-ICON-16")
+@rule("DI-ICON-16", "R-7")
 def test_a_condition_may_come_true_later_in_the_turn() -> None:
     g = (
         dune()
@@ -128,7 +130,7 @@ def test_a_condition_may_come_true_later_in_the_turn() -> None:
     assert len(g.of("Ana").hand) == 2
 
 
-@rule("DI-AGENT-14", "DI-GEN-07", "DI-GEN-08", "DI-ICON-25")
+@rule("DI-AGENT-14", "DI-GEN-07", "DI-GEN-08", "DI-ICON-25", "R-6")
 def test_recruits_come_from_the_supply_as_far_as_it_goes() -> None:
     g = dune().give("Ana", garrison=11)
     assert recruit(g.g, 0, 4) == 1
@@ -136,7 +138,7 @@ def test_recruits_come_from_the_supply_as_far_as_it_goes() -> None:
     assert recruit(g.g, 0, 4) == 0
 
 
-@rule("DI-AGENT-16", "DI-AGENT-17", "DI-AGENT-18")
+@rule("DI-AGENT-16", "DI-AGENT-17", "DI-AGENT-18", "R-3", "R-4")
 def test_s21_every_troop_recruited_this_turn_may_march() -> None:
     g = dune().intrigue("Ana", "Reinforcements").hand("Ana", "Diplomacy").give("Ana", garrison=6, solari=3, water=1)
     g.turn("Ana").does("Ana", "Intrigue: Reinforcements").goes("Ana", "Diplomacy", "Hardy Warriors")
@@ -146,7 +148,7 @@ def test_s21_every_troop_recruited_this_turn_may_march() -> None:
     assert (g.of("Ana").garrison, g.of("Ana").conflict) == (7, 4)
 
 
-@rule("DI-AGENT-16")
+@rule("DI-AGENT-16", "R-3", "R-4")
 def test_the_deployment_opens_again_when_troops_come_later() -> None:
     g = dune().intrigue("Ana", "Reinforcements").hand("Ana", "Diplomacy").give("Ana", garrison=5, solari=3)
     g.turn("Ana").goes("Ana", "Diplomacy", "Stillsuits").does("Ana", "Deploy 2 troops")
@@ -156,13 +158,13 @@ def test_the_deployment_opens_again_when_troops_come_later() -> None:
     assert not g.can("Deploy 4 troops")
 
 
-@rule("DI-AGENT-19")
+@rule("DI-AGENT-19", "R-3")
 def test_no_deployment_away_from_combat_spaces() -> None:
     g = dune().hand("Ana", "Dagger").intrigue("Ana", "Ambush").turn("Ana").goes("Ana", "Dagger", "Hall of Oratory")
     assert g.said == ["Done"]
 
 
-@rule("DI-CLAR-06")
+@rule("DI-CLAR-06", "R-13", "R-40")
 def test_the_question_does_not_tell_whether_the_moving_card_is_in_hand() -> None:
     """Who owns a card that moves Agents is asked even when it is not in hand."""
     for hand in ("Kwisatz Haderach", "Dagger"):
@@ -172,7 +174,7 @@ def test_the_question_does_not_tell_whether_the_moving_card_is_in_hand() -> None
         assert g.can("Play") == (hand == "Kwisatz Haderach")
 
 
-@rule("DI-REVEAL-01")
+@rule("DI-REVEAL-01", "R-40", "DI-ROUND-03")
 def test_without_agents_and_intrigue_the_reveal_turn_comes_by_itself() -> None:
     g = dune().hand("Ana", "Arrakis Liaison").agent("Ana", "Wealth", "Secrets").turn("Ana")
     assert g.question == "RevealEffects"
@@ -188,6 +190,7 @@ def test_the_agent_leaves_the_leader() -> None:
     )
     assert (g.of("Ana").agents, g.of("Ana").places) == (1, [SPACE["Secure Contract"]])
     assert g.cards("Ana", "played") == ["Dune, the Desert Planet"]
+    assert g.g.view(1).cards.face[g.of("Ana").played[0]] != UNKNOWN
 
 
 @rule("DI-ICON-17", "DI-SPACE-10")
@@ -240,7 +243,7 @@ def test_a_deployment_with_nothing_else_left_ends_the_turn() -> None:
     assert (g.of("Ana").conflict, g.of("Ana").garrison) == (1, 2)
 
 
-@rule("DI-AGENT-12")
+@rule("DI-AGENT-12", "R-1")
 def test_the_draw_of_a_space_does_not_use_up_the_choice_of_a_card() -> None:
     g = dune().hand("Ana", "Other Memory").deck("Ana", "Dagger").put("Ana", "discard", "The Voice").turn("Ana")
     g.goes("Ana", "Other Memory", "Arrakeen").does("Ana", "Resolve: draw a card")
@@ -249,7 +252,7 @@ def test_the_draw_of_a_space_does_not_use_up_the_choice_of_a_card() -> None:
     assert g.cards("Ana", "hand") == ["Dagger", "The Voice"]
 
 
-@rule("DI-ICON-12")
+@rule("DI-ICON-12", "R-24")
 def test_a_card_trashed_in_its_own_turn_loses_what_it_still_had_to_give() -> None:
     g = dune().hand("Ana", "Gene Manipulation").intrigue("Ana", "Ambush").turn("Ana")
     g.goes("Ana", "Gene Manipulation", "Carthag")
@@ -258,7 +261,7 @@ def test_a_card_trashed_in_its_own_turn_loses_what_it_still_had_to_give() -> Non
     assert g.cards("Ana", "played") == []
 
 
-@rule("DI-SPACE-10", "DI-ICON-17")
+@rule("DI-SPACE-10", "DI-ICON-17", "R-16")
 def test_the_mentat_sent_to_its_own_space_is_used_like_any_agent() -> None:
     g = dune().hand("Ana", "Dagger").deck("Ana", "Diplomacy").give("Ana", solari=2, agents=1)
     g.g.mentat = 0

@@ -105,7 +105,7 @@ def test_cost_copies_factions_and_icons_are_those_printed(card: Printed) -> None
     assert icons_of(kind.icons) == card.icons
 
 
-@rule("DI-AGENT-02", "DI-AGENT-03", "DI-AGENT-07", "DI-AGENT-01")
+@rule("DI-AGENT-02", "DI-AGENT-03", "DI-AGENT-07", "DI-AGENT-01", "DI-ROUND-08", "DI-AGENT-05")
 @EVERY
 def test_a_card_sends_an_agent_to_the_spaces_of_its_icons(card: Printed) -> None:
     g = dune().hand("Ana", card.name).influence("Ana", fremen=2).give("Ana", solari=9, spice=9, water=9).turn("Ana")

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from ludoteca.games.dune_imperium.icons import NONE
 from ludoteca.games.dune_imperium.rules.combat import places
 from ludoteca.games.dune_imperium.view import matters
 from ludoteca.kernel import rule
@@ -26,12 +27,12 @@ def test_only_players_with_troops_are_asked_from_the_first_player_on() -> None:
         g.intrigue(name, {"Ana": "Tiebreaker", "Bia": "Ambush", "Caio": "Private Army"}[name])
     g.g.first = 2
     g.combat()
-    assert g.asked == "Caio"
+    assert (g.asked, g.g.active) == ("Caio", NONE)
     g.does("Caio", "Pass")
     assert g.asked == "Bia"
 
 
-@rule("DI-COMBAT-02")
+@rule("DI-COMBAT-02", "R-29")
 def test_passing_does_not_lock_out() -> None:
     g = fighters(Ana=2, Bia=2).intrigue("Ana", "Ambush").intrigue("Bia", "Private Army").give("Bia", spice=2).combat()
     g.does("Ana", "Pass").does("Bia", "Intrigue: Private Army").does("Ana", "Intrigue: Ambush")
@@ -39,7 +40,7 @@ def test_passing_does_not_lock_out() -> None:
     assert {event["seat"]: event["place"] for event in g.told("place")} == {0: 2, 1: 1}
 
 
-@rule("DI-COMBAT-01", "DI-COMBAT-02")
+@rule("DI-COMBAT-01", "DI-COMBAT-02", "R-29")
 def test_any_number_of_cards_and_a_stop_is_not_a_pass() -> None:
     g = fighters(Ana=2, Bia=2).intrigue("Ana", "Ambush", "Tiebreaker", "Windfall").intrigue("Bia", "Bribery").combat()
     g.does("Ana", "Intrigue: Ambush")
@@ -51,7 +52,7 @@ def test_any_number_of_cards_and_a_stop_is_not_a_pass() -> None:
     assert g.question != "CombatCards"
 
 
-@rule("DI-COMBAT-03", "DI-REVEAL-07")
+@rule("DI-COMBAT-03", "DI-REVEAL-07", "R-28", "R-29")
 def test_who_retreats_the_last_troop_leaves_the_loop() -> None:
     g = fighters(Ana=2, Bia=1).intrigue("Ana", "Master Tactician", "Ambush").intrigue("Bia", "Windfall").combat()
     g.does("Ana", "Intrigue: Master Tactician: you may retreat", "Retreat 2 troops")
@@ -61,13 +62,14 @@ def test_who_retreats_the_last_troop_leaves_the_loop() -> None:
     assert g.told("place") == [{"seat": 1, "place": 1}]
 
 
-@rule("DI-COMBAT-05", "DI-COMBAT-06", "DI-COMBAT-07", "DI-COMBAT-08", "DI-COMBAT-09", "DI-COMBAT-10")
+@rule("DI-COMBAT-05", "DI-COMBAT-06", "DI-COMBAT-07", "DI-COMBAT-08", "DI-COMBAT-09", "DI-COMBAT-10", "R-30")
 @pytest.mark.parametrize(
     ("strengths", "expected"),
     [
         ((8, 5, 3, 2), {0: 1, 1: 2, 2: 3}),
         ((6, 6, 4, 2), {0: 2, 1: 2, 2: 3}),
         ((6, 6, 4, 4), {0: 2, 1: 2}),
+        ((6, 6, 4, 0), {0: 2, 1: 2, 2: 3}),
         ((8, 5, 5, 3), {0: 1, 1: 3, 2: 3}),
         ((8, 5, 3, 3), {0: 1, 1: 2}),
         ((6, 6, 6, 3), {0: 2, 1: 2, 2: 2}),
@@ -102,13 +104,14 @@ def test_a_tie_for_first_changes_no_control() -> None:
     assert (g.of("Ana").vp, g.of("Bia").vp) == (0, 0)
 
 
-@rule("DI-COMBAT-08")
+@rule("DI-COMBAT-08", "DI-COMBAT-05")
 def test_with_four_players_a_third_reward_is_left() -> None:
     g = dune("Ana Bia Caio Davi").conflict("Siege of Arrakeen")
     for name, troops in (("Ana", 3), ("Bia", 3), ("Caio", 2), ("Davi", 1)):
         g.give(name, conflict=troops, garrison=0)
     g.combat()
     assert [p.solari for p in g.g.players] == [4, 4, 2, 0]
+    assert g.g.fought == [(0, 6, 2), (1, 6, 2), (2, 4, 3), (3, 2, 0)]
 
 
 @rule("DI-COMBAT-11")
@@ -225,7 +228,7 @@ def test_rewards(fought: Fought, place: int) -> None:
         assert 0 in (g.g.mentat_next, g.g.mentat)
 
 
-@rule("DI-COMBAT-05")
+@rule("DI-COMBAT-05", "R-31")
 def test_s69_two_picks_are_made_before_either_resolves() -> None:
     g = (
         dune()
@@ -241,7 +244,7 @@ def test_s69_two_picks_are_made_before_either_resolves() -> None:
     assert (g.of("Ana").spice, g.of("Ana").solari, len(g.of("Ana").intrigue)) == (2, 3, 0)
 
 
-@rule("DI-COMBAT-05")
+@rule("DI-COMBAT-05", "R-31")
 def test_rewards_are_taken_from_the_first_player_on() -> None:
     g = dune("Ana Bia Caio Davi").conflict("Cloak and Dagger")
     for name, troops in (("Ana", 4), ("Bia", 3), ("Caio", 2), ("Davi", 1)):

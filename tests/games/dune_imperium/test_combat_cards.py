@@ -25,7 +25,7 @@ def test_combat_cards_with_swords(card: str, cost: int, swords: int) -> None:
     assert (g.of("Ana").strength, g.of("Ana").spice) == (6 + swords, 0)
 
 
-@rule("DI-INTRIGUE-05", "DI-ICON-04")
+@rule("DI-INTRIGUE-05", "DI-ICON-04", "DI-INTRIGUE-08")
 def test_allied_armada_needs_an_alliance_and_spice() -> None:
     assert not fight("Allied Armada", spice=2).can("Intrigue")
     g = dune().intrigue("Ana", "Allied Armada", "Windfall").alliance("Ana", "fremen").give("Ana", conflict=1, spice=2)
@@ -41,7 +41,7 @@ def test_master_tactician_may_retreat_instead() -> None:
     assert g.of("Ana").garrison == 2
 
 
-@rule("DI-CLAR-28", "DI-COMBAT-03")
+@rule("DI-CLAR-28", "DI-COMBAT-03", "R-49")
 def test_s65_staged_incident_costs_three_troops() -> None:
     g = (
         dune()
@@ -57,7 +57,7 @@ def test_s65_staged_incident_costs_three_troops() -> None:
     assert not few.can("Intrigue")
 
 
-@rule("DI-COMBAT-04", "DI-COMBAT-12", "DI-CLAR-05")
+@rule("DI-COMBAT-04", "DI-COMBAT-12", "DI-CLAR-05", "R-32")
 def test_s66_the_winner_plays_two_cards() -> None:
     g = (
         dune()
@@ -76,7 +76,7 @@ def test_s66_the_winner_plays_two_cards() -> None:
     assert (g.of("Ana").influence[3], g.of("Ana").spice) == (2, 1)
 
 
-@rule("DI-COMBAT-12", "DI-COMBAT-07")
+@rule("DI-COMBAT-12", "DI-COMBAT-07", "R-32")
 def test_a_tied_player_plays_nothing_for_winning() -> None:
     g = dune().conflict("Siege of Arrakeen").intrigue("Ana", "To the Victor...").give("Ana", conflict=2)
     g.give("Bia", conflict=2).combat().does("Ana", "Pass")
@@ -89,6 +89,13 @@ def test_a_card_won_as_the_reward_may_be_played_at_once() -> None:
     g = dune().conflict("Raid Stockpiles").give("Ana", conflict=2).next_intrigue("To the Victor...").combat()
     g.does("Ana", "Intrigue: To the Victor...")
     assert g.of("Ana").spice == 3 + 3
+
+
+@rule("DI-COMBAT-04", "R-32")
+def test_the_winner_may_keep_the_card() -> None:
+    g = dune().conflict("Siege of Arrakeen").intrigue("Ana", "To the Victor...").give("Ana", conflict=3).combat()
+    g.does("Ana", "Pass", "Done")
+    assert (g.plots("Ana"), g.of("Ana").spice) == (["To the Victor..."], 0)
 
 
 # Endgame cards.

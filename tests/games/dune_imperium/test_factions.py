@@ -10,7 +10,7 @@ from ludoteca.kernel import rule
 from tests.games.dune_imperium.scene import dune, holder
 
 
-@rule("DI-FACTION-01", "DI-FACTION-02", "DI-AGENT-09")
+@rule("DI-FACTION-01", "DI-FACTION-02", "DI-AGENT-09", "R-1")
 def test_influence_starts_at_nothing_and_rises_by_visits() -> None:
     g = dune().hand("Ana", "Diplomacy")
     assert g.of("Ana").influence == [0, 0, 0, 0]
@@ -21,13 +21,15 @@ def test_influence_starts_at_nothing_and_rises_by_visits() -> None:
 @rule("DI-FACTION-03", "DI-ICON-21")
 def test_s46_the_second_space_is_a_point_that_can_be_lost() -> None:
     g = dune()
-    raise_influence(g.g, 0, 3, 2)
+    raise_influence(g.g, 0, 3, 1)
+    assert g.of("Ana").vp == 0
+    raise_influence(g.g, 0, 3, 1)
     assert g.of("Ana").vp == 1
     lower_influence(g.g, 0, 3)
     assert (g.of("Ana").vp, g.of("Ana").influence[3]) == (0, 1)
 
 
-@rule("DI-FACTION-03")
+@rule("DI-FACTION-03", "R-11", "DI-AGENT-13")
 def test_shifting_allegiances_may_cost_a_point() -> None:
     g = dune().influence("Ana", fremen=2).hand("Ana", "Shifting Allegiances").give("Ana", spice=2).turn("Ana")
     assert g.of("Ana").vp == 1
@@ -64,7 +66,7 @@ def test_the_bonus_is_kept_and_may_be_earned_again() -> None:
     assert g.of("Ana").water == 2
 
 
-@rule("DI-FACTION-07")
+@rule("DI-FACTION-07", "R-9", "R-10")
 def test_s48_only_a_strictly_higher_rival_takes_the_alliance() -> None:
     g = dune()
     raise_influence(g.g, 0, 1, 4)
@@ -76,7 +78,7 @@ def test_s48_only_a_strictly_higher_rival_takes_the_alliance() -> None:
     assert (g.of("Bia").vp, g.of("Ana").vp) == (2, 1)
 
 
-@rule("DI-FACTION-08")
+@rule("DI-FACTION-08", "R-9")
 def test_s49_a_falling_holder_chooses_the_heir() -> None:
     g = dune()
     for who in range(3):
@@ -90,7 +92,7 @@ def test_s49_a_falling_holder_chooses_the_heir() -> None:
     assert [p.vp for p in g.g.players] == [1, 1, 2]
 
 
-@rule("DI-FACTION-08")
+@rule("DI-FACTION-08", "R-9")
 def test_a_holder_who_still_shares_the_lead_keeps_the_token() -> None:
     g = dune()
     raise_influence(g.g, 0, 0, 5)
@@ -100,7 +102,7 @@ def test_a_holder_who_still_shares_the_lead_keeps_the_token() -> None:
     assert (holder(g, "emperor"), g.asked) == ("Ana", "")
 
 
-@rule("DI-FACTION-08")
+@rule("DI-FACTION-08", "R-9")
 def test_s50_a_lone_holder_who_falls_to_three_loses_it_to_the_board() -> None:
     g = dune()
     raise_influence(g.g, 0, 3, 4)
@@ -109,7 +111,7 @@ def test_s50_a_lone_holder_who_falls_to_three_loses_it_to_the_board() -> None:
     assert (g.of("Ana").vp, g.of("Ana").water) == (1, 1)
 
 
-@rule("DI-FACTION-01", "DI-FACTION-09")
+@rule("DI-FACTION-01", "DI-FACTION-09", "R-8")
 def test_s51_influence_stops_at_six() -> None:
     g = dune().influence("Ana", fremen=5)
     raise_influence(g.g, 0, 3, 2)
@@ -124,7 +126,7 @@ def test_two_influence_go_to_a_single_faction() -> None:
     assert g.of("Ana").influence == [0, 0, 2, 0]
 
 
-@rule("DI-AGENT-12", "DI-FACTION-08")
+@rule("DI-AGENT-12", "DI-FACTION-08", "R-1", "DI-AGENT-09", "DI-AGENT-13")
 def test_where_a_card_weighs_influence_the_order_is_the_players() -> None:
     g = dune().intrigue("Ana", "Dispatch an Envoy").hand("Ana", "Shifting Allegiances").give("Ana", spice=2)
     g.influence("Ana", emperor=6).turn("Ana").does("Ana", "Intrigue: Dispatch an Envoy")

@@ -16,7 +16,7 @@ from ludoteca.games.dune_imperium.rules.combat import ResolveConflict
 from ludoteca.games.dune_imperium.rules.hagal import HagalSwords, RivalTurn, destination
 from ludoteca.games.dune_imperium.rules.round import EndgameWindow, Recall, TurnConflict
 from ludoteca.games.dune_imperium.rules.setup import RivalsSitDown
-from ludoteca.kernel import rule
+from ludoteca.kernel import UNKNOWN, rule
 from ludoteca.testing.scenario import Curtain
 from tests.games.dune_imperium.scene import LEADER, SPACE, Scene, dune
 
@@ -99,7 +99,7 @@ def test_a_rival_with_nowhere_to_go_stays_at_home() -> None:
     g = duel()
     g.of("Bia").places = list(SPACE.values())
     g.owe(RivalTurn(2), Curtain(0))
-    assert g.of("Rival 1").places == []
+    assert (g.of("Rival 1").places, g.of("Rival 1").agents) == ([], 0)
     assert len(g.g.hagal_deck) + len(g.g.hagal_discard) == 28
 
 
@@ -122,7 +122,7 @@ def test_an_empty_hagal_deck_is_made_anew() -> None:
     assert len(g.g.hagal_deck) + len(g.g.hagal_discard) == 28
 
 
-@rule("DI-HAGAL-05", "DI-HAGAL-22", "H-6")
+@rule("DI-HAGAL-05", "DI-HAGAL-22", "H-6", "R-36")
 def test_house_hagal_takes_an_alliance_but_no_bonus_and_no_points() -> None:
     g = duel()
     raise_influence(g.g, 2, 0, 4)
@@ -242,6 +242,7 @@ def test_the_marker_alternates_between_the_two_players() -> None:
     assert g.g.first == 1
     assert g.of("Rival 1").agents == 3
     assert g.g.clockwise(1) == (1, 2, 0)
+    assert g.owe(Recall()).g.first == 0
 
 
 # Alone.
@@ -253,13 +254,13 @@ def test_the_signet_of_a_rival_is_used_at_arrakeen() -> None:
     assert (g.of("Rival 2").solari, g.of("Rival 2").conflict) == (1, 1)
 
 
-@rule("DI-HAGAL-40", "DI-HAGAL-06")
+@rule("DI-HAGAL-40", "DI-HAGAL-06", "H-11")
 def test_rabbans_troops_join_the_deployment() -> None:
     g = next_card(alone(), "hh_arrakeen_1p").alliance("Rival 1", "fremen").owe(RivalTurn(1), Curtain(0))
     assert g.of("Rival 1").conflict == 1 + 2
 
 
-@rule("DI-HAGAL-40", "DI-HAGAL-49")
+@rule("DI-HAGAL-40", "DI-HAGAL-49", "H-7")
 @pytest.mark.parametrize(
     ("leader", "thing", "amount"),
     [
@@ -329,7 +330,7 @@ def test_rivals_take_rewards_and_control_with_its_bonus() -> None:
     assert g.of("Rival 1").solari == 1
 
 
-@rule("DI-HAGAL-45")
+@rule("DI-HAGAL-45", "R-33", "R-34")
 def test_a_rival_defends_and_keeps_the_mentat() -> None:
     g = alone().conflict("Siege of Carthag").control("Rival 1", "Carthag")
     g.g.conflict_deck.append(g.g.conflict.pop())
@@ -346,7 +347,7 @@ def test_rivals_score_influence_and_alliances_without_the_bonus() -> None:
     assert (g.of("Rival 1").vp, g.of("Rival 1").solari, g.g.alliances[1]) == (2, 0, 1)
 
 
-@rule("DI-HAGAL-47", "H-8")
+@rule("DI-HAGAL-47", "H-8", "DI-ICON-23")
 @pytest.mark.parametrize(("thing", "needed"), [("spice", 7), ("solari", 7), ("water", 3)])
 def test_s77_a_rival_spends_what_it_hoards(thing: str, needed: int) -> None:
     g = alone()
@@ -354,6 +355,7 @@ def test_s77_a_rival_spends_what_it_hoards(thing: str, needed: int) -> None:
     assert g.of("Rival 1").vp == 0
     Gain(**{thing: 1}).happen(g.g, 1, NONE)
     assert (getattr(g.of("Rival 1"), thing), g.of("Rival 1").vp) == (0, 1)
+    assert [(data["amount"], data["thing"]) for data in g.told("spent")] == [(needed, thing)]
 
 
 @rule("DI-HAGAL-47", "H-8")
@@ -364,6 +366,7 @@ def test_three_intrigue_cards_of_a_rival_are_a_point() -> None:
     assert g.of("Rival 1").vp == 0
     draw_intrigue(g.g, 1, 1)
     assert (g.of("Rival 1").vp, g.of("Rival 1").intrigue, len(g.g.intrigue_discard)) == (1, [], discards + 3)
+    assert all(g.g.view(0).intrigues.face[card] != UNKNOWN for card in g.g.intrigue_discard[discards:])
 
 
 @rule("DI-HAGAL-48", "DI-HAGAL-42")
@@ -377,9 +380,10 @@ def test_s77_the_rivals_third_agents_come_in_their_round(level: str, number: int
         g.g.conflict_used += g.g.conflict
         g.owe(TurnConflict(), Curtain(0))
         assert g.of("Rival 1").agents == g.of("Rival 2").agents == agents
+        assert g.of("Rival 1").swordmaster == g.of("Rival 2").swordmaster == (agents == 3)
 
 
-@rule("DI-HAGAL-49", "H-12")
+@rule("DI-HAGAL-49", "H-12", "DI-FACTION-09", "R-31")
 def test_a_rivals_influence_goes_where_it_has_least() -> None:
     g = alone().conflict("Grand Vision").give("Rival 1", conflict=1)
     g.of("Rival 1").influence = [1, 0, 2, 1]
@@ -393,7 +397,7 @@ def test_a_rivals_influence_goes_where_it_has_least() -> None:
     assert g.of("Rival 1").influence == [1, 1, 2, 2]
 
 
-@rule("DI-HAGAL-49", "H-7")
+@rule("DI-HAGAL-49", "H-7", "R-31")
 def test_other_choices_of_a_rival_are_the_players() -> None:
     g = alone().conflict("Battle for Arrakeen").give("Rival 1", conflict=1).give("Rival 2", conflict=2)
     g.owe(ResolveConflict(), Curtain(0))

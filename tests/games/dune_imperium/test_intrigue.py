@@ -42,7 +42,7 @@ def test_intrigue_cards_are_seen_by_their_owner_only() -> None:
     assert g.g.view(1).intrigues.face[g.g.intrigue_discard[0]] != UNKNOWN
 
 
-@rule("DI-INTRIGUE-10")
+@rule("DI-INTRIGUE-10", "DI-ICON-08")
 def test_an_empty_intrigue_deck_is_made_of_its_discard_pile() -> None:
     g = dune()
     g.g.intrigue_deck, g.g.intrigue_discard = g.g.intrigue_deck[:1], g.g.intrigue_deck[1:]

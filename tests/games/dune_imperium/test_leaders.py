@@ -49,17 +49,18 @@ def test_paul_sees_nothing_in_an_empty_deck() -> None:
     assert g.cards("Ana", "discard") == ["Seek Allies"]
 
 
-@rule("DI-LEADER-02")
+@rule("DI-LEADER-02", "DI-LEADER-01")
 def test_others_do_not_know_their_next_card() -> None:
     g = dune()
     g.g.cards.shuffle(g.of("Ana").deck, g.g.rng)
-    g.owe(SitDown(0))
+    g.owe(SitDown(0), Curtain(0))
+    assert g.asked == ""
     assert g.g.view(0).cards.face[g.of("Ana").deck[-1]] == UNKNOWN
     g.leader("Ana", "Paul Atreides").owe(SitDown(0))
     assert g.g.view(0).cards.face[g.of("Ana").deck[-1]] != UNKNOWN
 
 
-@rule("DI-LEADER-03")
+@rule("DI-LEADER-03", "R-21")
 def test_s32_leto_pays_less_at_the_landsraad() -> None:
     g = dune().leader("Ana", "Duke Leto Atreides").hand("Ana", "Dagger").give("Ana", solari=4).turn("Ana")
     g.does("Ana", "Play Dagger")
@@ -71,7 +72,7 @@ def test_s32_leto_pays_less_at_the_landsraad() -> None:
     assert g.of("Ana").solari == 0
 
 
-@rule("DI-LEADER-03")
+@rule("DI-LEADER-03", "DI-ICON-14", "R-44")
 def test_leto_follows_where_an_opponent_leads() -> None:
     g = dune().leader("Ana", "Duke Leto Atreides").hand("Ana", RING).give("Ana", spice=1).influence("Bia", fremen=1)
     g.influence("Caio", emperor=1).influence("Ana", emperor=1).turn("Ana").goes("Ana", RING, "Secure Contract")
@@ -79,6 +80,9 @@ def test_leto_follows_where_an_opponent_leads() -> None:
     assert g.of("Ana").influence == [1, 0, 0, 1]
     assert g.of("Ana").spice == 0
     assert not with_ring("Duke Leto Atreides", spice=1).can("Resolve:")
+    g = dune().leader("Ana", "Duke Leto Atreides").hand("Ana", RING).give("Ana", spice=1).influence("Bia", emperor=1)
+    g.turn("Ana").goes("Ana", RING, "Secure Contract").does("Ana", "Resolve: 1 spice")
+    assert g.of("Ana").influence == [1, 0, 0, 0]
 
 
 @rule("DI-LEADER-04", "DI-AGENT-13")
@@ -93,7 +97,7 @@ def baron(**things: int) -> Scene:
     return g.give("Ana", **things).hand("Ana", "Reconnaissance", "Dune, the Desert Planet")
 
 
-@rule("DI-LEADER-04", "DI-CLAR-03")
+@rule("DI-LEADER-04", "DI-CLAR-03", "R-22")
 def test_s35_four_troops_in_a_turn_are_a_masterstroke_once() -> None:
     g = baron(garrison=6).intrigue("Ana", "Rapid Mobilization").turn("Ana")
     g.does("Ana", "Intrigue: Rapid Mobilization", "Deploy 4 troops")
@@ -104,7 +108,7 @@ def test_s35_four_troops_in_a_turn_are_a_masterstroke_once() -> None:
     assert g.of("Ana").influence == [0, 1, 0, 1]
 
 
-@rule("DI-LEADER-04")
+@rule("DI-LEADER-04", "R-22")
 def test_troops_of_two_turns_do_not_add_up() -> None:
     g = baron(garrison=6).turn("Ana").goes("Ana", "Dune, the Desert Planet", "Imperial Basin")
     g.does("Ana", "Deploy 2 troops")
@@ -113,7 +117,7 @@ def test_troops_of_two_turns_do_not_add_up() -> None:
     assert g.of("Ana").influence == [0, 0, 0, 0]
 
 
-@rule("DI-AGENT-17", "DI-FACTION-04")
+@rule("DI-AGENT-17", "DI-FACTION-04", "R-3", "R-4")
 def test_the_emperors_troops_reopen_the_deployment() -> None:
     g = dune().leader("Ana", "Baron Vladimir Harkonnen").owe(SitDown(0))
     g.does("Ana", "Choose Emperor in secret", "Choose Fremen in secret").influence("Ana", emperor=3)
@@ -125,9 +129,9 @@ def test_the_emperors_troops_reopen_the_deployment() -> None:
     assert g.of("Ana").conflict == 6
 
 
-@rule("DI-LEADER-05", "DI-ICON-04")
+@rule("DI-LEADER-05", "DI-ICON-04", "R-7")
 def test_rabban_recruits_two_with_an_alliance() -> None:
-    g = dune().leader("Ana", 'Glossu "The Beast" Rabban').alliance("Ana", "fremen").hand("Ana", RING).turn("Ana")
+    g = dune().leader("Ana", 'Glossu "The Beast" Rabban').alliance("Ana", "emperor").hand("Ana", RING).turn("Ana")
     assert g.goes("Ana", RING, "Secure Contract").of("Ana").garrison == 5
     g = dune().leader("Ana", 'Glossu "The Beast" Rabban').hand("Ana", RING).turn("Ana")
     assert g.goes("Ana", RING, "Secure Contract").of("Ana").garrison == 4
@@ -142,9 +146,9 @@ def test_rabban_may_wait_for_an_alliance_of_the_same_turn() -> None:
     assert g.of("Ana").garrison == 4 + 2
 
 
-@rule("DI-LEADER-06")
+@rule("DI-LEADER-06", "R-20")
 def test_s30_ariana_harvests_one_less_and_draws() -> None:
-    g = dune().leader("Ana", "Countess Ariana Thorvald").hand("Ana", "Carryall").deck("Ana", "Dagger")
+    g = dune().leader("Ana", "Countess Ariana Thorvald").hand("Ana", "Carryall").deck("Ana", "Seek Allies", "Dagger")
     g.bonus(hagga_basin=3).give("Ana", water=1).turn("Ana").goes("Ana", "Carryall", "Hagga Basin")
     assert g.of("Ana").spice == 2 * 2 + 3 - 1
     assert g.cards("Ana", "hand") == ["Dagger"]
@@ -158,9 +162,12 @@ def test_memnon_has_connections_in_the_council() -> None:
     g.does("Ana", "Spacing Guild")
     assert g.of("Ana").influence == [0, 1, 0, 0]
     assert g.of("Ana").council
+    g = dune().hand("Ana", "Dune, the Desert Planet").turn("Ana")
+    g.goes("Ana", "Dune, the Desert Planet", "Secure Contract")
+    assert (g.of("Ana").solari, g.of("Ana").council, g.asked) == (3, False, "")
 
 
-@rule("DI-LEADER-08")
+@rule("DI-LEADER-08", "DI-AGENT-05", "R-21")
 @pytest.mark.parametrize(
     ("space", "card", "drawn"),
     [("Rally Troops", "Dagger", 1), ("Hall of Oratory", "Dagger", 0), ("Conspire", "Diplomacy", 0)],
@@ -171,9 +178,10 @@ def test_ilban_draws_when_he_pays_solari(space: str, card: str, drawn: int) -> N
     if g.asked == "Ana" and g.can("Resolve: draw"):
         g.does("Ana", "Resolve: draw a card")
     assert len(g.of("Ana").hand) == drawn
+    assert (g.of("Ana").solari < 4) == bool(drawn)
 
 
-@rule("DI-LEADER-09", "DI-AGENT-04")
+@rule("DI-LEADER-09", "DI-AGENT-04", "R-14")
 def test_s33_helena_walks_past_enemies_in_cities_and_the_landsraad() -> None:
     g = dune().leader("Ana", "Helena Richese").hand("Ana", "Foldspace").agent("Bia", "Arrakeen", "Wealth")
     g.agent("Caio", "Hall of Oratory").agent("Ana", "Carthag").turn("Ana").does("Ana", "Play Foldspace")
@@ -181,12 +189,12 @@ def test_s33_helena_walks_past_enemies_in_cities_and_the_landsraad() -> None:
     assert not g.spaces() & {"Wealth", "Carthag"}
 
 
-@rule("DI-LEADER-09")
+@rule("DI-LEADER-09", "DI-REVEAL-11", "R-23")
 def test_s34_helena_alone_buys_the_card_she_set_aside() -> None:
-    row = ("Stilgar", "Opulence", "Lady Jessica", "Gurney Halleck", "Power Play")
+    row = ("Opulence", "Stilgar", "Lady Jessica", "Gurney Halleck", "Power Play")
     g = dune().leader("Ana", "Helena Richese").hand("Ana", RING, *["Convincing Argument"] * 2).offer(*row)
     g.next_in_row("Sardaukar Legion").turn("Ana").goes("Ana", RING, "Secure Contract").does("Ana", "Set Stilgar aside")
-    assert g.row == ["Sardaukar Legion", *row[1:]]
+    assert g.row == ["Opulence", "Sardaukar Legion", *row[2:]]
     assert g.cards("Ana", "aside") == ["Stilgar"]
     g.hand("Bia", *["Arrakis Liaison"] * 3).turn("Bia").does("Bia", "Reveal your hand")
     assert not g.can("Acquire Stilgar")
@@ -194,6 +202,7 @@ def test_s34_helena_alone_buys_the_card_she_set_aside() -> None:
     assert g.of("Ana").persuasion == 4
     g.does("Ana", "Acquire Stilgar, which you set aside")
     assert "Stilgar" in g.cards("Ana", "discard")
+    assert g.of("Ana").persuasion == 0
     g = dune().leader("Ana", "Helena Richese").hand("Ana", RING).offer(*row).turn("Ana")
     g.goes("Ana", RING, "Secure Contract").does("Ana", "Set Stilgar aside")
     card = g.of("Ana").aside[0]
@@ -202,7 +211,7 @@ def test_s34_helena_alone_buys_the_card_she_set_aside() -> None:
     assert card in g.g.box
 
 
-@rule("DI-LEADER-09", "DI-REVEAL-10")
+@rule("DI-LEADER-09", "DI-REVEAL-10", "R-23")
 def test_a_card_of_cost_one_set_aside_is_free() -> None:
     g = dune().leader("Ana", "Helena Richese").hand("Ana", "Dagger").put("Ana", "aside", "Dr. Yueh").turn("Ana")
     g.does("Ana", "Reveal your hand")
@@ -218,7 +227,7 @@ def test_the_ring_is_revealed_like_any_card() -> None:
     assert SPACE["Wealth"] not in g.of("Ana").places
 
 
-@rule("DI-LEADER-04")
+@rule("DI-LEADER-04", "R-22")
 def test_a_masterstroke_counts_the_reveal_turn_but_not_the_defence() -> None:
     g = baron(garrison=6).hand("Ana", "Sardaukar Legion").control("Ana", "Arrakeen").conflict("Siege of Arrakeen")
     g.g.conflict_deck.append(g.g.conflict.pop())

@@ -36,7 +36,7 @@ PLAIN = [
 ]
 
 
-@rule("DI-INTRIGUE-02", "DI-INTRIGUE-04", "DI-INTRIGUE-08")
+@rule("DI-INTRIGUE-02", "DI-INTRIGUE-04", "DI-INTRIGUE-08", "DI-ICON-21")
 @pytest.mark.parametrize("plain", PLAIN, ids=[plain.card for plain in PLAIN])
 def test_plot_cards_that_pay_and_gain(plain: Plain) -> None:
     g = holding(plain.card, **plain.cost).turn("Ana")
@@ -54,7 +54,7 @@ def test_plot_cards_that_pay_and_gain(plain: Plain) -> None:
         assert not poor.can(f"Intrigue: {plain.card}")
 
 
-@rule("DI-ICON-14")
+@rule("DI-ICON-14", "R-8", "R-49")
 @pytest.mark.parametrize(
     ("card", "faction"),
     [("Favored Subject", 0), ("Guild Authorization", 1), ("Secret of the Sisterhood", 2), ("Know Their Ways", 3)],
@@ -72,7 +72,7 @@ def test_bribery_buys_influence() -> None:
     assert (g.of("Ana").influence[3], g.of("Ana").solari) == (1, 0)
 
 
-@rule("DI-CLAR-10")
+@rule("DI-CLAR-10", "R-18")
 def test_s45_bindu_suspension_is_played_first_or_not_at_all() -> None:
     g = (
         dune()
@@ -95,7 +95,7 @@ def test_s45_bindu_suspension_is_played_first_or_not_at_all() -> None:
     assert not g.of("Ana").revealed
 
 
-@rule("DI-REVEAL-10", "DI-GEN-04")
+@rule("DI-REVEAL-10", "DI-GEN-04", "R-26", "R-49")
 def test_bypass_protocol_acquires_for_free() -> None:
     g = holding("Bypass Protocol", spice=2).offer(
         "Space Travel", "Stilgar", "Opulence", "Lady Jessica", "Gurney Halleck"
@@ -112,14 +112,24 @@ def test_bypass_protocol_acquires_for_free() -> None:
     assert g.of("Ana").spice == 0
 
 
-@rule("DI-CLAR-04", "DI-ICON-17")
+@rule("DI-INTRIGUE-08", "R-49")
+def test_bypass_protocol_needs_a_card_that_is_cheap_enough() -> None:
+    g = holding("Bypass Protocol", spice=2).offer("Stilgar", "Opulence", "Lady Jessica", "Gurney Halleck", "Power Play")
+    g.g.box += g.g.reserve[0]
+    g.g.reserve[0] = []
+    assert [text for text in g.turn("Ana").said if text.startswith("Intrigue: Bypass Protocol")] == [
+        "Intrigue: Bypass Protocol: 2 spice → acquire a card that costs 5 or less on top of your deck"
+    ]
+
+
+@rule("DI-CLAR-04", "DI-ICON-17", "R-16", "R-49")
 def test_calculated_hire_needs_the_mentat_at_home() -> None:
     g = holding("Calculated Hire", spice=1)
     g.g.mentat = 2
     assert not g.turn("Ana").can("Intrigue: Calculated Hire")
 
 
-@rule("DI-INTRIGUE-09")
+@rule("DI-INTRIGUE-09", "R-27")
 def test_charisma_waits_for_the_reveal_turn() -> None:
     g = holding("Charisma").turn("Ana").does("Ana", "Intrigue: Charisma")
     assert g.plots("Ana", "posted") == ["Charisma"]
@@ -141,7 +151,7 @@ def test_councilors_dispensation_needs_a_seat(seat: bool) -> None:
         assert g.does("Ana", "Intrigue: Councilor's Dispensation").of("Ana").spice == 2
 
 
-@rule("DI-AGENT-07")
+@rule("DI-AGENT-07", "R-19", "R-49")
 def test_s44_an_envoy_opens_the_factions_to_any_card() -> None:
     g = dune().intrigue("Ana", "Dispatch an Envoy").hand("Ana", "Convincing Argument").turn("Ana")
     assert not g.can("Play Convincing Argument")
@@ -151,7 +161,7 @@ def test_s44_an_envoy_opens_the_factions_to_any_card() -> None:
     assert not g.can("Intrigue: Dispatch an Envoy")
 
 
-@rule("DI-CLAR-15")
+@rule("DI-CLAR-15", "R-49")
 def test_double_cross_moves_a_troop_on_each_side() -> None:
     g = holding("Double Cross", solari=1).give("Bia", conflict=2).turn("Ana").does("Ana", "Intrigue: Double Cross")
     assert (g.of("Bia").conflict, g.of("Ana").conflict, g.of("Ana").garrison) == (1, 1, 3)
@@ -160,12 +170,12 @@ def test_double_cross_moves_a_troop_on_each_side() -> None:
     empty = holding("Double Cross", solari=1, garrison=12).give("Caio", conflict=1).turn("Ana")
     empty.does("Ana", "Intrigue: Double Cross")
     assert (empty.of("Ana").conflict, empty.of("Caio").conflict) == (0, 0)
-    two = holding("Double Cross", solari=1).give("Bia", conflict=1).give("Caio", conflict=1).turn("Ana")
+    two = holding("Double Cross", solari=1, conflict=1).give("Bia", conflict=1).give("Caio", conflict=1).turn("Ana")
     two.does("Ana", "Intrigue: Double Cross")
     assert two.said == ["Strike Bia", "Strike Caio"]
 
 
-@rule("DI-AGENT-04")
+@rule("DI-AGENT-04", "R-14")
 def test_infiltrate_ignores_enemy_agents_only() -> None:
     g = (
         dune()
@@ -179,9 +189,11 @@ def test_infiltrate_ignores_enemy_agents_only() -> None:
     assert g.of("Ana").places.count(SPACE["Carthag"]) == 1
 
 
-@rule("DI-CLAR-09")
+@rule("DI-CLAR-09", "R-25", "R-49", "R-50")
 def test_poison_snooper_draws_or_trashes_the_top_card() -> None:
-    g = holding("Poison Snooper").turn("Ana").does("Ana", "Intrigue: Poison Snooper")
+    g = holding("Poison Snooper")
+    g.g.cards.seen[g.of("Ana").deck[-1]] = 0
+    g.turn("Ana").does("Ana", "Intrigue: Poison Snooper")
     assert g.said == ["Resolve: draw a card", "Resolve: trash the top card of your deck"]
     assert g.g.view(0).cards.face[g.of("Ana").deck[-1]] != UNKNOWN
     g.does("Ana", "Resolve: trash the top card of your deck")
@@ -192,7 +204,7 @@ def test_poison_snooper_draws_or_trashes_the_top_card() -> None:
     assert not empty.can("Intrigue: Poison Snooper")
 
 
-@rule("DI-REVEAL-05")
+@rule("DI-REVEAL-05", "R-25")
 def test_s56_a_card_drawn_while_revealing_is_revealed_at_once() -> None:
     g = dune().intrigue("Ana", "Poison Snooper").hand("Ana", "Dagger").deck("Ana", "Stilgar").turn("Ana")
     g.does("Ana", "Reveal your hand", "Intrigue: Poison Snooper", "Resolve: draw a card")
@@ -202,14 +214,14 @@ def test_s56_a_card_drawn_while_revealing_is_revealed_at_once() -> None:
     assert g.told("gained_swords")[-1] == {"seat": 0, "n": 3}
 
 
-@rule("DI-CLAR-12")
+@rule("DI-CLAR-12", "R-24")
 def test_poison_snooper_on_an_assassination_mission_pays() -> None:
     g = holding("Poison Snooper").deck("Ana", "Assassination Mission").turn("Ana")
     g.does("Ana", "Intrigue: Poison Snooper", "Resolve: trash the top card of your deck")
     assert g.of("Ana").solari == 4
 
 
-@rule("DI-AGENT-19")
+@rule("DI-AGENT-19", "R-3", "R-49")
 def test_rapid_mobilization_deploys_from_anywhere() -> None:
     g = (
         holding("Rapid Mobilization", garrison=5)
@@ -220,7 +232,7 @@ def test_rapid_mobilization_deploys_from_anywhere() -> None:
     assert holding("Rapid Mobilization", garrison=0).turn("Ana").can("Intrigue: Rapid Mobilization")
 
 
-@rule("DI-CLAR-21", "DI-INTRIGUE-09")
+@rule("DI-CLAR-21", "DI-INTRIGUE-09", "R-27")
 def test_s60_recruitment_mission_puts_acquired_cards_on_top() -> None:
     g = dune().intrigue("Ana", "Recruitment Mission", "Bypass Protocol").hand("Ana", "Convincing Argument", "Dagger")
     g.offer("Space Travel", "Stilgar", "Opulence", "Lady Jessica", "Gurney Halleck").turn("Ana")
@@ -233,18 +245,21 @@ def test_s60_recruitment_mission_puts_acquired_cards_on_top() -> None:
     assert g.cards("Ana", "discard") == ["Arrakis Liaison"]
     g.does("Ana", "Reveal your hand")
     assert g.of("Ana").persuasion == 2 + 1
-    g.does("Ana", "Acquire Space Travel")
+    g.give("Ana", persuasion=5).does("Ana", "Acquire Space Travel")
     assert g.said == ["On top of the deck", "To the discard pile"]
     g.does("Ana", "On top of the deck")
     assert g.cards("Ana", "deck")[-1] == "Space Travel"
+    g.does("Ana", "Acquire Arrakis Liaison", "On top of the deck")
+    assert g.cards("Ana", "deck")[-1] == "Arrakis Liaison"
 
 
-@rule("DI-CLAR-22")
+@rule("DI-CLAR-22", "R-50")
 def test_refocus_shuffles_the_discard_pile_into_the_deck() -> None:
     g = holding("Refocus").put("Ana", "discard", "Seek Allies").turn("Ana").does("Ana", "Intrigue: Refocus")
     assert len(g.of("Ana").hand) == 3
     assert g.cards("Ana", "discard") == []
     assert len(g.of("Ana").deck) == 3
+    assert all(g.g.view(0).cards.face[card] == UNKNOWN for card in g.of("Ana").deck)
     assert sorted(g.cards("Ana", "deck") + g.cards("Ana", "hand")) == sorted(
         ["Dagger", "Diplomacy", "Dagger", "Reconnaissance", "Convincing Argument", "Seek Allies"]
     )
@@ -259,7 +274,7 @@ def test_reinforcements_march_at_once_on_a_reveal_turn() -> None:
     assert (g.of("Ana").conflict, g.of("Ana").garrison) == (3, 3)
 
 
-@rule("DI-ICON-06")
+@rule("DI-ICON-06", "R-17", "R-46", "R-49")
 def test_urgent_mission_recalls_an_agent() -> None:
     g = dune().intrigue("Ana", "Urgent Mission").hand("Ana", "Dagger").agent("Ana", "Wealth", "Hagga Basin").turn("Ana")
     g.does("Ana", "Intrigue: Urgent Mission", "Recall the Agent from Hagga Basin")

@@ -29,7 +29,7 @@ def test_cards_may_be_acquired_between_effects() -> None:
     assert g.of("Ana").conflict == 2
 
 
-@rule("DI-REVEAL-05")
+@rule("DI-REVEAL-05", "DI-ICON-07")
 def test_water_of_life_on_a_reveal_turn_reveals_three_more() -> None:
     g = dune().hand("Ana", "Dagger").deck("Ana", "Stilgar", "Dagger", "Fremen Camp").intrigue("Ana", "Water of Life")
     g.give("Ana", water=1, spice=1).turn("Ana").does("Ana", "Reveal your hand", "Intrigue: Water of Life")
@@ -37,13 +37,13 @@ def test_water_of_life_on_a_reveal_turn_reveals_three_more() -> None:
     assert g.cards("Ana", "hand") == []
 
 
-@rule("DI-REVEAL-06", "DI-ICON-11")
+@rule("DI-REVEAL-06", "DI-ICON-11", "R-28")
 def test_strength_counts_troops_twice_and_swords_once() -> None:
     g = dune().hand("Ana", "Stilgar").give("Ana", conflict=3, garrison=0).turn("Ana").does("Ana", "Reveal your hand")
     assert g.of("Ana").strength == 2 * 3 + 3
 
 
-@rule("DI-REVEAL-07")
+@rule("DI-REVEAL-07", "R-28")
 def test_s58_swords_without_troops_are_worth_nothing_until_troops_come() -> None:
     g = (
         dune()
@@ -94,6 +94,7 @@ def test_persuasion_is_pooled_and_split() -> None:
     g = dune().hand("Ana", "Convincing Argument", "Convincing Argument", "Diplomacy").offer(*ROW).turn("Ana")
     g.does("Ana", "Reveal your hand", "Acquire Arrakis Liaison", "Acquire Space Travel")
     assert {"Arrakis Liaison", "Space Travel"} <= set(g.cards("Ana", "discard"))
+    assert (g.of("Ana").persuasion, g.of("Ana").swayed) == (0, 5)
 
 
 @rule("DI-REVEAL-12", "DI-GEN-04")
@@ -104,16 +105,17 @@ def test_an_acquired_card_is_not_used_now() -> None:
     assert g.cards("Ana", "discard") == ["Scout"]
 
 
-@rule("DI-REVEAL-13")
+@rule("DI-REVEAL-13", "R-26")
 def test_the_row_is_refilled_at_once_and_the_new_card_is_for_sale() -> None:
     g = dune().hand("Ana", "Convincing Argument", "Convincing Argument").offer(*ROW).next_in_row("Dr. Yueh").turn("Ana")
     g.does("Ana", "Reveal your hand", "Acquire Space Travel")
     assert g.row == ["Dr. Yueh", *ROW[1:]]
+    assert g.g.view(1).cards.face[g.g.row[0]] != UNKNOWN
     g.does("Ana", "Acquire Dr. Yueh")
     assert "Dr. Yueh" in g.cards("Ana", "discard")
 
 
-@rule("DI-REVEAL-13")
+@rule("DI-REVEAL-13", "R-26")
 def test_an_exhausted_deck_leaves_the_row_short() -> None:
     g = dune().hand("Ana", "Piter De Vries").offer(*ROW)
     g.g.box += g.g.imperium
@@ -122,7 +124,7 @@ def test_an_exhausted_deck_leaves_the_row_short() -> None:
     assert g.row == list(ROW[1:])
 
 
-@rule("DI-REVEAL-14")
+@rule("DI-REVEAL-14", "R-15", "R-27")
 @pytest.mark.parametrize(
     ("seat", "hall", "persuasion"), [(False, False, 1), (True, False, 3), (False, True, 2), (True, True, 4)]
 )
@@ -144,7 +146,7 @@ def test_s61_the_point_of_the_spice_must_flow_stays() -> None:
     assert (g.of("Ana").vp, len(g.g.reserve[1])) == (1, stack)
 
 
-@rule("DI-GEN-04", "DI-ICON-07")
+@rule("DI-GEN-04", "DI-ICON-07", "R-41")
 def test_an_empty_deck_is_made_of_the_discard_pile() -> None:
     g = (
         dune()
@@ -157,7 +159,7 @@ def test_an_empty_deck_is_made_of_the_discard_pile() -> None:
     assert (g.cards("Ana", "deck"), g.cards("Ana", "discard")) == ([], [])
 
 
-@rule("DI-ICON-12")
+@rule("DI-ICON-12", "R-24")
 def test_trashing_a_revealed_card_keeps_what_it_gave() -> None:
     g = (
         dune()
@@ -170,14 +172,14 @@ def test_trashing_a_revealed_card_keeps_what_it_gave() -> None:
     assert (g.of("Ana").swords, g.of("Ana").persuasion) == (4, 3)
 
 
-@rule("DI-ROUND-05", "DI-REVEAL-01")
+@rule("DI-ROUND-05", "DI-REVEAL-01", "DI-ROUND-03", "R-40")
 def test_a_reveal_turn_with_an_empty_hand_is_a_turn() -> None:
     g = dune().hand("Ana").turn("Ana")
     assert g.of("Ana").revealed
     assert g.asked == ""
 
 
-@rule("DI-CLAR-06")
+@rule("DI-CLAR-06", "R-13")
 def test_everybody_knows_who_acquired_the_card_that_moves_agents() -> None:
     """From then on its owner is asked before revealing even without an Agent at home."""
     g = (

@@ -22,7 +22,9 @@ def test_bene_gesserit_sister_chooses_persuasion_or_swords() -> None:
 
 @rule("DI-ICON-22", "DI-CLAR-23")
 def test_chani_retreats_any_number() -> None:
-    g = reveals("Chani", conflict=4, garrison=0).does("Ana", "Resolve: you may retreat any number of troops")
+    g = reveals("Chani", conflict=4, garrison=0)
+    assert g.can("Done")
+    g.does("Ana", "Resolve: you may retreat any number of troops")
     assert g.said[0] == "Retreat no troops"
     g.does("Ana", "Retreat 4 troops")
     assert (g.of("Ana").conflict, g.of("Ana").garrison, g.of("Ana").strength) == (0, 4, 0)
@@ -74,6 +76,8 @@ def test_s55_liet_kynes_counts_fremen_of_both_kinds_of_turns() -> None:
 @rule("DI-ICON-04")
 def test_firm_grip_reveals_with_the_emperors_alliance() -> None:
     assert reveals("Firm Grip").of("Ana").persuasion == 0
+    g = dune().hand("Ana", "Firm Grip").alliance("Ana", "fremen").intrigue("Ana", "Ambush").turn("Ana")
+    assert g.does("Ana", "Reveal your hand").of("Ana").persuasion == 0
     g = dune().hand("Ana", "Firm Grip").alliance("Ana", "emperor").intrigue("Ana", "Ambush").turn("Ana")
     assert g.does("Ana", "Reveal your hand").of("Ana").persuasion == 4
 
@@ -111,7 +115,7 @@ def test_gurney_halleck_pays_for_troops_that_march_at_once() -> None:
     assert (g.of("Ana").conflict, g.of("Ana").garrison, g.of("Ana").solari) == (2, 1, 0)
 
 
-@rule("DI-AGENT-13", "DI-ICON-21")
+@rule("DI-AGENT-13", "DI-ICON-21", "R-36")
 def test_opulence_buys_a_point() -> None:
     g = reveals("Opulence", solari=6).does("Ana", "Resolve: 6 Solari → 1 Victory Point")
     assert (g.of("Ana").vp, g.of("Ana").solari) == (1, 0)
@@ -129,7 +133,7 @@ def test_worm_riders_need_influence_and_alliance() -> None:
 # Acquire boxes.
 
 
-@rule("DI-ICON-01", "DI-CLAR-27")
+@rule("DI-ICON-01", "DI-CLAR-27", "R-26", "DI-ICON-21")
 def test_acquire_effects_happen_once_when_acquired() -> None:
     g = dune()
     for card in ("The Spice Must Flow", "Chani", "CHOAM Directorship", "Liet Kynes"):

@@ -33,7 +33,7 @@ def before(conflict: str) -> Scene:
     return g
 
 
-@rule("DI-CONTROL-03")
+@rule("DI-CONTROL-03", "R-34")
 def test_who_controls_the_place_may_defend_it() -> None:
     g = before("Siege of Carthag").control("Bia", "Carthag").owe(TurnConflict(), DrawHands(), Curtain(0))
     assert (g.asked, g.question) == ("Bia", "Defend")
@@ -43,11 +43,18 @@ def test_who_controls_the_place_may_defend_it() -> None:
     assert len(g.of("Ana").hand) == 5
 
 
-@rule("DI-CONTROL-03")
+@rule("DI-CONTROL-03", "R-34")
 @pytest.mark.parametrize(("conflict", "garrison"), [("Siege of Arrakeen", 3), ("Siege of Carthag", 12)])
 def test_no_defence_elsewhere_or_without_supply(conflict: str, garrison: int) -> None:
     g = before(conflict).control("Bia", "Carthag").give("Bia", garrison=garrison).owe(TurnConflict(), Curtain(0))
     assert g.asked == ""
+
+
+@rule("DI-ROUND-01", "DI-ROUND-02", "R-34")
+def test_the_conflict_is_turned_and_defended_before_the_hands_are_drawn() -> None:
+    g = before("Siege of Carthag").control("Bia", "Carthag").owe(Round())
+    assert (g.asked, g.question) == ("Bia", "Defend")
+    assert g.of("Ana").hand == []
 
 
 @rule("DI-MAKER-01", "DI-MAKER-02")
@@ -65,7 +72,7 @@ def test_s39_a_space_left_by_its_agent_gains_spice() -> None:
     assert g.g.bonus[1] == 1
 
 
-@rule("DI-RECALL-02")
+@rule("DI-RECALL-02", "DI-ICON-03")
 def test_agents_the_mentat_and_the_marker_move_on() -> None:
     g = dune().agent("Ana", "Wealth").agent("Bia", "Mentat", "Secrets").give("Caio", swordmaster=True, agents=0)
     g.g.mentat = 1
@@ -78,7 +85,7 @@ def test_agents_the_mentat_and_the_marker_move_on() -> None:
     assert g.asked == "Bia"
 
 
-@rule("DI-CLAR-26", "DI-ICON-17", "DI-RECALL-02")
+@rule("DI-CLAR-26", "DI-ICON-17", "DI-RECALL-02", "R-33")
 def test_s68_the_mentat_won_serves_in_the_next_round() -> None:
     g = dune().conflict("Sort Through the Chaos").give("Ana", conflict=2)
     g.g.mentat = 2
@@ -100,7 +107,7 @@ def test_the_end_comes_with_ten_points_or_an_empty_deck(points: int, deck: bool,
     assert g.g.over == over
 
 
-@rule("DI-END-01", "DI-END-02", "DI-GEN-01", "DI-RECALL-01")
+@rule("DI-END-01", "DI-END-02", "DI-GEN-01", "DI-RECALL-01", "R-35")
 def test_s70_endgame_cards_come_before_the_count() -> None:
     g = dune().give("Ana", vp=10).give("Bia", vp=9).intrigue("Bia", "Plans Within Plans")
     g.of("Bia").influence = [3, 3, 3, 3]
@@ -110,7 +117,7 @@ def test_s70_endgame_cards_come_before_the_count() -> None:
     assert g.g.result == Result((10, 11, 0), (2, 1, 3))
 
 
-@rule("DI-END-03")
+@rule("DI-END-03", "R-35")
 def test_s71_spice_breaks_the_tie() -> None:
     g = dune().give("Ana", vp=10, spice=3).give("Bia", vp=10, spice=3).intrigue("Bia", "Tiebreaker").owe(Recall())
     g.does("Bia", "Intrigue: Tiebreaker: 10 spice")
@@ -129,14 +136,14 @@ def test_tie_breakers_come_in_order(thing: str) -> None:
     assert g.g.result.ranks == (2, 1, 3)
 
 
-@rule("DI-END-03")
+@rule("DI-END-03", "R-35")
 def test_what_is_still_tied_is_shared() -> None:
     g = dune().give("Ana", vp=10).give("Bia", vp=10).owe(Recall())
     assert g.g.result is not None
     assert g.g.result.winners == (0, 1)
 
 
-@rule("DI-END-01")
+@rule("DI-END-01", "R-35")
 def test_endgame_cards_are_played_from_the_first_player_on() -> None:
     g = dune().give("Ana", vp=10).intrigue("Ana", "Windfall").intrigue("Caio", "Ambush")
     g.g.first = 2
@@ -146,6 +153,14 @@ def test_endgame_cards_are_played_from_the_first_player_on() -> None:
     assert g.asked == "Ana"
     g.does("Ana", "Done")
     assert g.g.over
+
+
+@rule("DI-END-01", "DI-INTRIGUE-06", "R-35")
+def test_any_number_of_endgame_cards_may_be_played() -> None:
+    g = dune().give("Ana", vp=10).intrigue("Ana", "Tiebreaker", "Plans Within Plans")
+    g.of("Ana").influence = [3, 3, 3, 0]
+    g.owe(Recall()).does("Ana", "Intrigue: Tiebreaker: 10 spice", "Intrigue: Plans Within Plans: with 3")
+    assert (g.g.over, g.of("Ana").vp, g.of("Ana").spice) == (True, 11, 10)
 
 
 @rule("DI-ROUND-02", "DI-SETUP-02")

@@ -41,6 +41,7 @@ def test_s11_the_conflict_deck_has_ten_cards_in_three_tiers(seed: int) -> None:
 @rule(
     "DI-SETUP-08", "DI-SETUP-10", "DI-SETUP-13", "DI-SETUP-09", "DI-SETUP-11", "DI-SETUP-12", "DI-SETUP-14", "DI-GEN-07"
 )
+@rule("DI-SETUP-07")
 @pytest.mark.parametrize(("seats", "points"), [(2, 0), (3, 0), (4, 1)])
 def test_s12_everybody_starts_alike(seats: int, points: int) -> None:
     g = new(seats, leaders="choose")
@@ -49,6 +50,7 @@ def test_s12_everybody_starts_alike(seats: int, points: int) -> None:
         assert (player.garrison, player.supply, player.conflict, player.strength) == (3, 9, 0, 0)
         assert (player.agents, player.swordmaster, player.council) == (2, False, False)
         assert player.influence == [0, 0, 0, 0]
+        assert (len(player.deck), player.hand, player.discard) == (10, [], [])
     assert g.control == [NONE] * 3
 
 
@@ -66,7 +68,7 @@ def test_the_mentat_and_the_alliances_are_at_their_places() -> None:
     assert g.alliances == [NONE] * 4
 
 
-@rule("DI-SETUP-03", "DI-SETUP-04", "DI-SETUP-05")
+@rule("DI-SETUP-03", "DI-SETUP-04", "DI-SETUP-05", "DI-SETUP-16")
 def test_the_decks_are_shuffled_the_row_is_open_and_the_reserve_is_full() -> None:
     g, other = new(3, 1), new(3, 2)
     assert len(g.intrigue_deck) == 40
@@ -79,6 +81,9 @@ def test_the_decks_are_shuffled_the_row_is_open_and_the_reserve_is_full() -> Non
     ]
     assert g.intrigues.face != other.intrigues.face
     assert g.cards.face != other.cards.face
+    assert sorted(g.cards.face[card] for card in g.row + g.imperium) == list(range(67))
+    assert [g.cards.face[card] for card in g.row] != [other.cards.face[card] for card in other.row]
+    assert (g.hagal_deck, g.hagal_kinds) == ([], ())
     view = g.view(2)
     assert all(view.cards.face[card] != UNKNOWN for card in g.row)
     assert all(view.cards.face[card] == UNKNOWN for card in g.imperium)
@@ -99,7 +104,7 @@ def test_the_first_player_is_drawn() -> None:
     assert {new(4, seed).first for seed in range(20)} == {0, 1, 2, 3}
 
 
-@rule("DI-SETUP-06")
+@rule("DI-SETUP-06", "R-42")
 def test_leaders_are_chosen_one_each_from_the_first_player_on() -> None:
     g = cast(Dune, GAME.new(3, 3))
     assert g.ask is not None
@@ -111,7 +116,7 @@ def test_leaders_are_chosen_one_each_from_the_first_player_on() -> None:
     assert g.ask.seat == (g.first + 1) % 3
 
 
-@rule("DI-SETUP-06")
+@rule("DI-SETUP-06", "R-42")
 def test_houses_may_be_kept_apart() -> None:
     g = cast(Dune, GAME.new(4, 3, houses="distinct"))
     g.choose(option("leader", 0))
@@ -155,7 +160,7 @@ def test_two_players_meet_house_hagal() -> None:
     assert {"hh_arrakeen_2p", "hh_reshuffle"} <= ids
 
 
-@rule("DI-SETUP-16", "DI-HAGAL-40", "DI-HAGAL-41", "DI-HAGAL-42")
+@rule("DI-SETUP-16", "DI-HAGAL-40", "DI-HAGAL-41", "DI-HAGAL-42", "DI-SETUP-06")
 @pytest.mark.parametrize(
     ("level", "solari", "mentat", "garrison", "intrigue"),
     [("mercenary", 1, 2, 0, 0), ("sardaukar", 0, 5, 3, 1), ("mentat", 0, 5, 3, 1), ("kwisatz_haderach", 0, 5, 3, 1)],

@@ -10,7 +10,7 @@ import pytest
 from ludoteca.games.dune_imperium.content.spaces import SPACES
 from ludoteca.games.dune_imperium.icons import ICON_IDS
 from ludoteca.games.dune_imperium.sending import against_space
-from ludoteca.kernel import Reason, rule
+from ludoteca.kernel import UNKNOWN, Reason, rule
 from tests.games.dune_imperium.scene import SPACE, Scene, dune
 
 CARD_FOR = {
@@ -82,6 +82,7 @@ def ready(visit: Visit) -> Scene:
 @rule("DI-SPACE-08", "DI-SPACE-09", "DI-SPACE-10", "DI-SPACE-11", "DI-SPACE-12", "DI-SPACE-13", "DI-SPACE-14")
 @rule("DI-SPACE-15", "DI-SPACE-16", "DI-SPACE-17", "DI-SPACE-18", "DI-SPACE-19", "DI-SPACE-20", "DI-SPACE-21")
 @rule("DI-SPACE-22", "DI-AGENT-08", "DI-AGENT-09", "DI-ICON-23", "DI-ICON-08", "DI-ICON-02", "DI-ICON-03", "DI-ICON-07")
+@rule("DI-AGENT-05", "R-2")
 @pytest.mark.parametrize("visit", VISITS, ids=[visit.space for visit in VISITS])
 def test_a_visit_costs_and_gives_what_is_printed(visit: Visit) -> None:
     g = ready(visit)
@@ -95,9 +96,14 @@ def test_a_visit_costs_and_gives_what_is_printed(visit: Visit) -> None:
     expected["hand"] = expected.get("hand", 0) - 1
     expected["agents"] = expected.get("agents", 0) - 1
     assert change == {name: amount for name, amount in expected.items() if amount}
+    printed = SPACES[SPACE[visit.space]].cost
+    assert [printed.solari, printed.spice, printed.water] == [
+        visit.pays.get(n, 0) for n in ("solari", "spice", "water")
+    ]
+    assert g.can("Deploy 1 troop") == visit.combat
 
 
-@rule("DI-AGENT-05", "DI-AGENT-06")
+@rule("DI-AGENT-05", "DI-AGENT-06", "R-2")
 @pytest.mark.parametrize("visit", [v for v in VISITS if v.pays], ids=lambda visit: visit.space)
 def test_who_lacks_one_of_the_cost_cannot_go(visit: Visit) -> None:
     g = ready(visit)
@@ -119,7 +125,7 @@ def test_ten_spaces_are_combat_spaces() -> None:
         assert g.can("Deploy 1 troop") == visit.combat, visit.space
 
 
-@rule("DI-SPACE-05")
+@rule("DI-SPACE-05", "DI-AGENT-08", "DI-AGENT-13", "DI-ICON-12", "R-48")
 def test_selective_breeding_trashes_a_card_for_two() -> None:
     g = dune().hand("Ana", "Diplomacy", "Convincing Argument").deck("Ana", "Dagger", "Seek Allies").give("Ana", spice=2)
     g.turn("Ana").goes("Ana", "Diplomacy", "Selective Breeding")
@@ -130,7 +136,7 @@ def test_selective_breeding_trashes_a_card_for_two() -> None:
     assert sorted(g.cards("Ana", "hand")) == ["Dagger", "Seek Allies"]
 
 
-@rule("DI-SPACE-05", "DI-AGENT-13")
+@rule("DI-SPACE-05", "DI-AGENT-13", "DI-CLAR-30", "R-48")
 def test_selective_breeding_without_trashing_still_gives_influence() -> None:
     g = dune().hand("Ana", "Diplomacy").give("Ana", spice=2).turn("Ana").goes("Ana", "Diplomacy", "Selective Breeding")
     g.does("Ana", "Done")
@@ -138,12 +144,14 @@ def test_selective_breeding_without_trashing_still_gives_influence() -> None:
     assert g.cards("Ana", "hand") == []
 
 
-@rule("DI-SPACE-06", "DI-ICON-24", "DI-INTRIGUE-07")
+@rule("DI-SPACE-06", "DI-ICON-24", "DI-INTRIGUE-07", "R-37")
 def test_s24_secrets_takes_one_from_whoever_holds_four() -> None:
     g = dune().hand("Ana", "Diplomacy").intrigue("Bia", "Ambush", "Bribery", "Windfall", "Refocus")
     g.intrigue("Caio", "Charisma", "Infiltrate", "Tiebreaker").turn("Ana").goes("Ana", "Diplomacy", "Secrets")
     assert (len(g.of("Ana").intrigue), len(g.of("Bia").intrigue), len(g.of("Caio").intrigue)) == (2, 3, 3)
     assert g.plots("Ana")[1] in {"Ambush", "Bribery", "Windfall", "Refocus"}
+    stolen = g.of("Ana").intrigue[1]
+    assert [g.g.view(seat).intrigues.face[stolen] != UNKNOWN for seat in range(3)] == [True, True, False]
 
 
 @rule("DI-SPACE-09", "DI-REVEAL-14")
@@ -156,7 +164,7 @@ def test_s26_a_seat_gives_persuasion_at_once_and_is_taken_once() -> None:
     assert g.of("Ana").persuasion == 4
 
 
-@rule("DI-SPACE-10", "DI-ICON-17")
+@rule("DI-SPACE-10", "DI-ICON-17", "R-16")
 def test_the_mentat_away_from_home_is_not_taken_again() -> None:
     g = dune().hand("Ana", "Dagger").deck("Ana", "Diplomacy").give("Ana", solari=2)
     g.g.mentat = 1
@@ -172,7 +180,7 @@ def test_a_swordmaster_is_gained_once() -> None:
     assert "High Council" in g.spaces()
 
 
-@rule("DI-SPACE-13", "DI-REVEAL-14")
+@rule("DI-SPACE-13", "DI-REVEAL-14", "R-15")
 def test_s29_the_hall_persuades_while_the_agent_stands_there() -> None:
     g = dune().hand("Ana", "Convincing Argument").agent("Ana", "Hall of Oratory").turn("Ana")
     g.does("Ana", "Reveal your hand")
@@ -182,7 +190,7 @@ def test_s29_the_hall_persuades_while_the_agent_stands_there() -> None:
     assert g.of("Ana").persuasion == 2
 
 
-@rule("DI-SPACE-21")
+@rule("DI-SPACE-21", "R-47", "DI-AGENT-05")
 def test_s23_melange_is_sold_in_one_exchange() -> None:
     g = dune().hand("Ana", "Dune, the Desert Planet").give("Ana", spice=5).turn("Ana")
     g.goes("Ana", "Dune, the Desert Planet", "Sell Melange")
@@ -205,7 +213,7 @@ def test_sietch_tabr_asks_for_two_fremen_influence() -> None:
     assert "Sietch Tabr" not in g.spaces()
 
 
-@rule("DI-AGENT-20", "DI-ICON-13", "DI-MAKER-02")
+@rule("DI-AGENT-20", "DI-ICON-13", "DI-MAKER-02", "R-20")
 @pytest.mark.parametrize(
     ("space", "id", "base"),
     [
@@ -221,7 +229,7 @@ def test_a_harvest_takes_the_base_and_all_the_bonus(space: str, id: str, base: i
     assert g.g.bonus[SPACES[SPACE[space]].maker] == 0
 
 
-@rule("DI-CONTROL-02")
+@rule("DI-CONTROL-02", "R-2")
 @pytest.mark.parametrize(
     ("space", "thing"), [("Arrakeen", "solari"), ("Carthag", "solari"), ("Imperial Basin", "spice")]
 )
@@ -243,7 +251,7 @@ def test_selective_breeding_without_a_card_to_trash_draws_nothing() -> None:
     assert g.of("Ana").influence[2] == 1
 
 
-@rule("DI-AGENT-04", "DI-AGENT-05", "DI-AGENT-06", "DI-AGENT-10", "DI-SPACE-09", "DI-SPACE-12")
+@rule("DI-AGENT-04", "DI-AGENT-05", "DI-AGENT-06", "DI-AGENT-10", "DI-SPACE-09", "DI-SPACE-12", "DI-SPACE-17")
 @pytest.mark.parametrize(
     ("space", "reason"),
     [

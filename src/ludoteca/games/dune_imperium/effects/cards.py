@@ -17,7 +17,7 @@ TAKE: Final = Numbered("take")
 SKIP: Final = option("skip")
 
 
-@rule("DI-GEN-04", "DI-ICON-07", "R-41")
+@rule("DI-GEN-04", "DI-ICON-07", "DI-REVEAL-05", "R-41")
 def draw(g: Board, who: int, amount: int) -> None:
     """From the deck to the hand; an empty deck is made anew of the discard pile, and when both are empty the rest is
     lost.

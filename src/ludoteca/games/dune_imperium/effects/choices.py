@@ -51,7 +51,7 @@ class Arrow(Effect):
         pay(g, who, self.cost, self.then, card)
 
 
-@rule("DI-INTRIGUE-08", "DI-CLAR-28")
+@rule("DI-AGENT-13", "DI-INTRIGUE-08", "DI-CLAR-28")
 def pay(g: Board, who: int, cost: Cost, effects: tuple[Effect, ...], card: int) -> None:
     """First the whole cost, then the effects."""
     cost.pay(g, who)

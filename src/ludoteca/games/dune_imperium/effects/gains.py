@@ -10,7 +10,7 @@ from ludoteca.games.dune_imperium.effects.rivals import spend_for_victory
 from ludoteca.kernel import Reason, lacking, rule
 
 
-@rule("DI-ICON-21", "R-36")
+@rule("DI-ICON-21", "DI-HAGAL-22", "R-36")
 def score(g: Board, who: int, points: int, why: str) -> None:
     """The score marker moves up, or down when a point is lost. The two-player House Hagal never scores."""
     if not g.players[who].collects:
@@ -24,7 +24,7 @@ class Gain(Effect):
     """Take these from the bank; Persuasion and swords last until they are spent or the Combat is over."""
 
     rule = "DI-ICON-23"
-    rules = ("DI-GEN-07", "DI-ICON-11", "DI-ICON-20", "DI-REVEAL-11")
+    rules = ("DI-GEN-07", "DI-ICON-11", "DI-ICON-20", "DI-ICON-21", "DI-REVEAL-11")
     solari: int = 0
     spice: int = 0
     water: int = 0
@@ -43,13 +43,14 @@ class Gain(Effect):
         player.water += self.water
         player.persuasion += self.persuasion
         player.swords += self.swords
-        self._tell(g, who)
+        self.tell(g, who)
         if self.vp:
             score(g, who, self.vp, "effect")
         if player.rival:
             spend_for_victory(g, who)
 
-    def _tell(self, g: Board, who: int) -> None:
+    def tell(self, g: Board, who: int) -> None:
+        """Each thing is a line of the log; points tell of themselves."""
         if self.solari:
             g.tell("gained_solari", seat=who, n=self.solari)
         if self.spice:

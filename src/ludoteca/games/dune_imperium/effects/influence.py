@@ -238,10 +238,6 @@ class SpaceInfluence(Effect):
     rules = ("DI-FACTION-02", "R-43")
     faction: int
 
-    @property
-    def at_once(self) -> bool:
-        return True
-
     def happen(self, g: Board, who: int, card: int) -> None:
         raise_influence(g, who, self.faction, g.turn.influence)
 
@@ -251,10 +247,6 @@ class WeighedInfluence(SpaceInfluence):
     """The same, where the card played can give or take Influence too: then the order is the player's."""
 
     rule = "DI-AGENT-12"
-
-    @property
-    def at_once(self) -> bool:
-        return False
 
 
 @dataclass(frozen=True)

@@ -57,6 +57,13 @@ def destination(g: Dune, who: int, card: HagalCard) -> int:
     return max(free, key=lambda space: (g.bonus[SPACES[space].maker], SPACES[space].base), default=NONE)
 
 
+@rule("H-3")
+def stranded(g: Dune, who: int) -> bool:
+    """No card of the whole deck names a space to which this Rival could go."""
+    cards = (HAGAL[kind] for kind in set(g.hagal_kinds))
+    return all(destination(g, who, card) == NONE for card in cards if card.space != RESHUFFLE)
+
+
 @dataclass(frozen=True)
 class RivalTurn(Step):
     """A Rival turns cards until one names a space it can go to, and sends an Agent there. It takes no Reveal turns."""
@@ -68,19 +75,16 @@ class RivalTurn(Step):
     def do(self, g: Dune) -> None:
         g.active = self.who
         g.turn = Turn()
-        tried = 0
-        while True:
+        rival = g.players[self.who]
+        card = turn_card(g, self.who)
+        space = destination(g, self.who, card)
+        if space == NONE and stranded(g, self.who):
+            rival.agents = 0
+            g.tell("nowhere", seat=self.who)
+            return
+        while space == NONE:
             card = turn_card(g, self.who)
             space = destination(g, self.who, card)
-            if space != NONE:
-                break
-            # A whole deck without a place to go: after one more round of cards the Rival gives up.
-            tried += 1
-            if tried > 2 * len(g.hagal_kinds):
-                g.players[self.who].agents = 0
-                g.tell("nowhere", seat=self.who)
-                return
-        rival = g.players[self.who]
         rival.agents -= 1
         rival.places.append(space)
         g.tell("sent", seat=self.who, space=space)

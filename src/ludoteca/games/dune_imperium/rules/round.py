@@ -146,7 +146,7 @@ class Recall(Step):
         g.then(Round())
 
 
-@rule("DI-CLAR-26", "DI-HAGAL-20", "DI-HAGAL-41")
+@rule("DI-ICON-03", "DI-CLAR-26", "DI-HAGAL-20", "DI-HAGAL-41")
 def agents_at_home(g: Dune, who: int) -> int:
     """Two, the Swordmaster, and the Mentat if it was won; House Hagal of two players has three."""
     player = g.players[who]

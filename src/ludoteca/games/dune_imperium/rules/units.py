@@ -64,7 +64,7 @@ def nothing_ready(g: Dune, seat: Seat) -> bool:
     return not any(number != SELF_TRASH and UNITS[number].ready(g, seat, card) for number, card in g.pending)
 
 
-@rule("DI-AGENT-12", "DI-REVEAL-04", "R-1", "R-7")
+@rule("DI-AGENT-12", "DI-REVEAL-04", "DI-CLAR-30", "R-1", "R-7")
 def units_on_offer(g: Dune, seat: Seat) -> tuple[list[Option], bool]:
     """The units that can resolve now, and whether one of them must before the turn ends."""
     offered: list[Option] = []
