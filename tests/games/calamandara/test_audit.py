@@ -58,7 +58,7 @@ def test_cards_of_a_pile_lie_in_the_middle_until_all_have_resolved() -> None:
 # A copied card belongs to the copier.
 
 
-@rule("CAL-FAQ-30", "CAL-CARD-DOMINIO-05", "CAL-STACK-05")
+@rule("CAL-FAQ-30", "CAL-CARD-DOMINIO-05", "CAL-STACK-05", "CAL-CARD-GEN-06")
 def test_a_copied_card_lies_above_the_dominio_even_if_its_own_use_came_to_nothing() -> None:
     t = Table().hand("A", "qhoz").discard("D", "sombra").hand("B", "dominio").hand("C", "ruinas").turn("A")
     t.does("A", "use qhoz", "traveller C").passes("C").does("B", "use dominio").all_pass()
@@ -111,7 +111,7 @@ def test_teoria_asks_which_if_several_are_left_and_looks_at_the_reserve_when_it_
 # Ecos is a defence first.
 
 
-@rule("CAL-CARD-ECOS-01", "CAL-CARD-ECOS-02", "CAL-ATK-04")
+@rule("CAL-CARD-ECOS-01", "CAL-CARD-ECOS-02", "CAL-ATK-04", "CAL-STACK-02")
 def test_ecos_takes_an_attack_away_even_if_its_user_has_no_use_for_it() -> None:
     t = Table().hand("A", "sombra").hand("B", "ecos", "ruinas").turn("A")
     t.does("A", "use sombra")
@@ -150,6 +150,8 @@ def test_a_table_may_play_without_a_bound() -> None:
     t.turn("B").does("B", "end_turn")
     assert not t.g.over
     assert t.g.round == 10_001
+    first = Table(2, max_rounds="none").turn("B").does("B", "end_turn")
+    assert (first.g.over, first.g.round) == (False, 2)
     assert "none" in next(v.values for v in GAME.variants if v.name == "max_rounds")
 
 

@@ -92,7 +92,7 @@ def test_percepcao_reveals_reserved_cards_and_is_annulled_by_each_for_himself() 
     assert t.known(t.traveller("C").reserve) == [True, False]
 
 
-@rule("CAL-CARD-PERCEPCAO-03", "CAL-FAQ-19")
+@rule("CAL-CARD-PERCEPCAO-03", "CAL-FAQ-19", "CAL-STACK-01")
 def test_a_second_target_annuls_his_share_under_the_first_annulling_card() -> None:
     t = Table().reserve("B", "ruinas").reserve("C", "terras").hand("B", "sopro").hand("C", "elmo").hand("D", "elmo")
     t.hand("A", "percepcao").turn("A").does("A", "use percepcao", "traveller B", "traveller C")
@@ -107,7 +107,7 @@ def test_a_second_target_annuls_his_share_under_the_first_annulling_card() -> No
     assert not d.offers("use sopro")
 
 
-@rule("CAL-CARD-GAVONIANO-01", "CAL-CARD-GAVONIANO-02")
+@rule("CAL-CARD-GAVONIANO-01", "CAL-CARD-GAVONIANO-02", "CAL-P4-06")
 def test_gavoniano_takes_one_card_or_gives_one_and_takes_two() -> None:
     t = Table().hand("A", "gavoniano").hand("C", "ruinas").reserve("B", "elmo").turn("A")
     t.does("A", "use gavoniano").all_pass()  # only one way: a blind card of C's hand

@@ -29,14 +29,18 @@ def test_campos_leaves_the_rest_of_a_card() -> None:
     assert t.discarded("A") == ["entropia"]
 
 
-@rule("CAL-CARD-QUEDA-01", "CAL-CARD-QUEDA-02", "CAL-CARD-ERRONIA-03")
+@rule("CAL-CARD-QUEDA-01", "CAL-CARD-QUEDA-02", "CAL-CARD-ERRONIA-03", "CAL-TURN-02", "CAL-TURN-07")
 def test_queda_repeats_the_turn_but_not_one_that_was_impeded() -> None:
-    t = Table().hand("A", "queda").turn("A").does("A", "acquire none", "end_turn", "use queda", "traveller A")
+    t = Table().hand("A", "queda").turn("A").does("A", "acquire none", "end_turn")
+    assert (t.g.phase, t.question) == (5, "Respond")
+    t.does("A", "use queda", "traveller A")
     assert t.g.turn == 0
     assert t.offered("acquire")
     b = Table().hand("A", "queda").hand("C", "erronia").turn("A", window=True).does("C", "use erronia").passes("A")
-    assert b.asked == "A"
+    assert (b.asked, b.question) == ("A", "Respond")  # at the end of a turn that was not played
     assert not b.offers("use queda")
+    b.passes("A").all_pass()
+    assert (b.asked, b.question) == ("B", "ActOpenly")  # B's turn is played
     e = (
         Table()
         .hand("A", "queda")

@@ -94,13 +94,14 @@ def test_mentes_copies_what_another_acquires() -> None:
     assert full.in_depot("A", "pegada") == 9
 
 
-@rule("CAL-CARD-MENTES-04", "CAL-FAQ-24", "CAL-P2-04")
+@rule("CAL-CARD-MENTES-04", "CAL-FAQ-24", "CAL-P2-04", "CAL-STACK-02")
 def test_an_impeded_mentes_keeps_its_symbols_in_reserve_or_depot() -> None:
     t = Table().top_card("B", 2).symbols("A", "fogo", "fogo", "fogo", "fogo").hand("A", "mentes").hand("C", "delirio")
     t.turn("B").does("B", "acquire torre").passes("C").does("A", "use mentes", "lay torre", "at A(3,1)")
     t.does("C", "use delirio").all_pass()
     assert t.lies("A(3,1)") == ""
     assert t.in_depot("A", "torre") == 3
+    assert (t.discarded("A"), t.discarded("C")) == (["mentes"], ["delirio"])
     r = (
         Table()
         .top_card("B", 2)

@@ -28,6 +28,8 @@ def test_a_diagonal_needs_a_caverna_in_the_row_being_left() -> None:
     assert not t.cells("go")
     t.put("caverna", "A(1,2)").turn("A")
     assert t.cells("go") == t.at("A(4,3)")
+    both = Table().put("pegada", "A(4,3)", "A(2,3)", "A(3,4)").stands("A", "A(3,2)").put("caverna", "A(1,2)").turn("A")
+    assert both.cells("go") == both.at("A(4,3)", "A(2,3)")  # to either side, but it jumps over no row
 
 
 @rule("CAL-SYM-CAVERNA-02")
@@ -64,6 +66,8 @@ def test_asa_and_caverna_together_shift_columns() -> None:
     assert t.cells("go") == t.at("A(4,4)")
     t.put("caverna", "A(2,2)").turn("A")
     assert t.cells("go") == t.at("A(4,4)", "A(1,4)")
+    left = Table().put("pegada", "A(2,4)").stands("A", "A(3,2)").put("asa", "A(5,2)").put("caverna", "A(1,2)").turn("A")
+    assert left.cells("go") == left.at("A(2,4)")
 
 
 @rule("CAL-SYM-ASA-03")
@@ -120,6 +124,9 @@ def test_involucao_goes_back_over_an_asa_that_still_lies_there() -> None:
     assert t.cells("go") == t.at("A(3,3)")
     c = Table().put("pegada", "A(3,3)").put("caverna", "A(1,3)").stands("A", "A(4,4)").turn("A")
     assert c.cells("go") == c.at("A(3,3)")
+    both = Table().put("pegada", "A(3,1)", "A(4,4)", "A(1,1)").stands("A", "A(3,3)").put("caverna", "A(1,3)")
+    both.put("asa", "A(5,1)").turn("A")
+    assert both.cells("go") == both.at("A(3,1)", "A(4,4)")  # ahead and back, and nowhere else
 
 
 @rule("CAL-INV-02", "CAL-FAQ-07", "CAL-SYM-GEN-09")
@@ -174,7 +181,11 @@ def test_without_a_pegada_on_the_fenda_nobody_stands_there() -> None:
 def test_an_espelho_before_the_fenda_comes_too_late() -> None:
     t = Table().put("pegada", *(f"A(3,{r})" for r in range(1, 10))).put("espelho", "(8,7)", by="C", facing="S")
     t.turn("A").does("A", "go A(3,9)")
-    assert t.g.winner == 0
+    assert (t.g.winner, t.g.over) == (0, True)
+    assert t.is_on("A", "A(3,9)")
+    short = Table().put("pegada", "A(3,6)", "A(3,8)").put("espelho", "A(3,9)", by="C", facing="S").stands("A", "A(3,7)")
+    short.turn("A").does("A", "go A(3,8)")  # one space before it the Espelho acts
+    assert short.is_on("A", "A(3,7)")
 
 
 @rule("CAL-OBJ-04")

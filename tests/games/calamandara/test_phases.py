@@ -20,10 +20,11 @@ def test_the_central_symbol_and_a_lower_one_go_from_the_depot_to_the_reserve() -
     assert t.g.open_to_all(t.traveller("A").faces[-1])
 
 
-@rule("CAL-P1-03", "CAL-P1-04")
+@rule("CAL-P1-03", "CAL-P1-04", "CAL-P1-07")
 def test_with_one_free_space_only_the_central_symbol_is_taken() -> None:
     t = Table().top_card("A", 4).symbols("A", "asa", "asa", "torre").turn("A")
     assert t.offered("acquire") == {"none"}
+    assert not t.offers("skip_card")
     t.does("A", "acquire none")
     assert t.in_rs("A") == ["asa", "asa", "pegada", "torre"]
     assert len(t.traveller("A").used) == 1
@@ -36,9 +37,33 @@ def test_without_the_central_symbol_only_a_lower_one_is_taken() -> None:
     t.does("A", "acquire fogo")
     assert t.in_rs("A") == ["fogo"]
     assert len(t.traveller("A").used) == 1
+    few = Table().top_card("A", 4).lacks("A", "pegada", "fogo").turn("A")
+    assert few.offered("acquire") == {"montanha", "cachoeira"}
+    one = Table().top_card("A", 4).lacks("A", "fogo").turn("A")
+    assert one.offered("acquire") == {"none", "montanha", "cachoeira"}
 
 
-@rule("CAL-P1-03", "CAL-P1-06")
+@rule("CAL-P1-01", "CAL-P1-05", "CAL-P1-06")
+def test_an_acquisition_answered_by_something_else_stands() -> None:
+    for lacking, given in ((), ["fogo", "pegada"]), (("pegada",), ["fogo"]):
+        t = Table().top_card("A", 4).lacks("A", *lacking).put("asa", "D(1,1)", "D(2,1)").hand("B", "ruinas").turn("A")
+        t.does("A", "acquire fogo").does("B", "use ruinas", "at D(1,1)", "stop").all_pass()
+        assert t.in_rs("A") == given
+        assert len(t.traveller("A").used) == 1
+
+
+@rule("CAL-P1-01", "CAL-P1-03", "CAL-P1-06")
+def test_an_acquisition_whose_place_was_filled_meanwhile_is_given_up() -> None:
+    t = Table().top_card("A", 4).top_card("B", 7).symbols("A", "asa", "asa", "torre").hand("A", "terras")
+    t.hand("B", "miragem").turn("A").does("A", "acquire none").does("B", "use miragem", "traveller B", "draw 1")
+    t.does("A", "use terras", "traveller B").all_pass()
+    assert t.question == "Redeclare"
+    t.does("A", "give_up").all_pass()
+    assert t.in_rs("A") == ["asa", "asa", "pegada", "torre"]
+    assert t.traveller("A").used == []
+
+
+@rule("CAL-P1-03", "CAL-P1-06", "CAL-P1-07")
 def test_with_a_full_reserve_nothing_is_acquired_and_the_card_stays() -> None:
     t = Table().symbols("A", "asa", "asa", "torre", "torre").turn("A")
     assert not t.offered("acquire")
@@ -55,7 +80,7 @@ def test_with_no_lower_symbol_only_the_central_one_is_taken() -> None:
     assert len(t.traveller("A").used) == 1
 
 
-@rule("CAL-P1-07", "CAL-P1-06")
+@rule("CAL-P1-07", "CAL-P1-06", "CAL-TURN-08")
 def test_a_card_without_any_available_symbol_may_be_passed_over_once_around() -> None:
     t = Table().top_card("A", 4).lacks("A", "pegada", "fogo", "montanha", "cachoeira").turn("A")
     assert not t.offered("acquire")
@@ -87,7 +112,8 @@ def test_an_empty_symbol_deck_is_turned_over_in_its_old_order() -> None:
 
 @rule("CAL-TURN-04", "CAL-TURN-08", "CAL-TURN-02", "CAL-TURN-03")
 def test_a_phase_is_taken_once_and_announcing_one_gives_up_the_earlier() -> None:
-    t = Table().symbols("A", "pegada", "pegada").put("pegada", "A(1,1)").turn("A")
+    t = Table().symbols("A", "pegada", "pegada").put("pegada", "A(1,1)").turn("A").does("A", "acquire none")
+    assert not t.offered("acquire")
     t.does("A", "lay pegada", "at A(3,1)", "declare")
     assert not t.offered("acquire")
     assert not t.offered("lay")
@@ -104,6 +130,13 @@ def test_no_phase_is_mandatory() -> None:
     t = Table().put("pegada", "A(3,1)").turn("A").does("A", "end_turn")
     assert t.asked == "B"
     assert t.is_on("A", "start")
+
+
+@rule("CAL-TURN-03", "CAL-SETUP-12")
+def test_who_holds_a_hidden_card_ends_the_turn_himself() -> None:
+    """Not being asked would tell that no card of the hand could be used."""
+    t = Table().hand("A", "ecos").turn("A").does("A", "memories", "reserve 0", "keep_all", "draw 0")
+    assert (t.asked, [o.key for o in t.g.options]) == ("A", ["end_turn"])
 
 
 @rule("CAL-TURN-09")
@@ -146,6 +179,12 @@ def test_four_symbols_are_inserted_on_any_boards() -> None:
     assert t.in_rs("A") == []
 
 
+@rule("CAL-P2-01", "CAL-P2-02")
+def test_every_kind_of_the_reserve_is_offered_once() -> None:
+    t = Table().symbols("A", "pegada", "montanha", "pegada").turn("A")
+    assert [o.key for o in t.g.options if o.verb == "lay"] == ["lay:1", "lay:3"]
+
+
 @rule("CAL-P2-02")
 def test_symbols_may_be_left_in_the_reserve() -> None:
     t = Table().symbols("A", "pegada", "pegada").turn("A").does("A", "lay pegada", "at A(3,1)", "declare")
@@ -160,15 +199,24 @@ def test_later_insertions_see_the_earlier_ones() -> None:
     assert (t.in_depot("A", "montanha"), t.in_depot("A", "fogo")) == (5, 6)
 
 
-@rule("CAL-P2-03")
+@rule("CAL-P2-01", "CAL-P2-03")
 def test_a_pegada_left_by_a_pushed_token_may_burn_in_the_same_batch() -> None:
-    t = Table().put("pegada", "B(3,2)", by="B").stands("B", "B(3,3)").symbols("A", "espelho", "fogo")
-    t.put("asa", "D(1,1)").turn("A")
-    t.does("A", "lay espelho", "at B(3,4)", "lay fogo")
-    assert t.cell("B(3,3)") in t.cells("at")
-    t.does("A", "at B(3,3)")
-    assert t.is_on("B", "B(3,2)")
-    assert t.lies("B(3,3)") == "fogo"
+    for user, other in ("AB", "BA"):
+        t = Table().put("pegada", f"{other}(3,2)", by=other).stands(other, f"{other}(3,3)")
+        t.symbols(user, "espelho", "fogo").put("asa", "D(1,1)").turn(user)
+        t.does(user, "lay espelho", f"at {other}(3,4)", "lay fogo")
+        assert t.cell(f"{other}(3,3)") in t.cells("at")
+        t.does(user, f"at {other}(3,3)")
+        assert t.is_on(other, f"{other}(3,2)")
+        assert t.lies(f"{other}(3,3)") == "fogo"
+
+
+@rule("CAL-P2-03", "CAL-SYM-ESPELHO-03")
+def test_with_espelhos_on_placement_one_that_slept_when_it_was_laid_wakes_in_no_plan_either() -> None:
+    t = Table(espelho_mode="on_placement").put("pegada", "B(3,2)", by="B").stands("B", "B(3,3)").put("torre", "B(1,3)")
+    t.symbols("A", "espelho", "fogo", "fogo").turn("A").does("A", "lay espelho", "at B(3,4)", "lay fogo", "at B(1,3)")
+    t.does("A", "lay fogo")
+    assert t.cell("B(3,3)") not in t.cells("at")
 
 
 @rule("CAL-P2-03")

@@ -92,7 +92,7 @@ def test_leaving_the_final_zone_restores_the_ordinary_hand() -> None:
     assert t.offers("memories")
 
 
-@rule("CAL-RF-06")
+@rule("CAL-RF-06", "CAL-INV-02")
 def test_a_push_out_of_the_final_zone_changes_hands_in_anothers_turn() -> None:
     t = Table().put("pegada", "A(3,4)").hand("A", "ruinas").stands("A", "A(3,5)").symbols("B", "espelho").turn("B")
     t.does("B", "lay espelho", "at A(3,6)", "face S").all_pass()
@@ -101,6 +101,8 @@ def test_a_push_out_of_the_final_zone_changes_hands_in_anothers_turn() -> None:
     assert t.question == "DrawBack"
     assert t.asked == "A"
     assert t.g.turn == 1
+    t.does("A", "draw 2").all_pass()
+    assert t.asked == "B"  # A is asked once
 
 
 @rule("CAL-CARD-ORACULO-02", "CAL-RF-07", "CAL-FAQ-32")
@@ -113,6 +115,7 @@ def test_an_impeded_pick_up_is_made_at_the_start_of_the_next_turn() -> None:
     assert t.traveller("A").owed
     t.turn("A", window=True)
     assert t.held("A") == ["ruinas"]
+    assert not t.traveller("A").owed
 
 
 @rule("CAL-RF-08", "CAL-FAQ-33", "CAL-CARD-ORACULO-01")
@@ -190,3 +193,203 @@ def test_a_waiting_card_used_before_its_declared_discard_is_simply_gone() -> Non
     assert t.discarded("A") == ["sopro"]
     assert (t.held("A"), t.held("C")) == (["sombra"], [])
     assert t.asked == "A"
+
+
+# What is declared in phase 4, and what answers make of it.
+
+
+@rule("CAL-P4-04", "CAL-P4-02", "CAL-CARD-ORACULO-01")
+def test_acquiring_alone_and_reserving_alone_are_actions_that_oraculo_may_stop() -> None:
+    draws = Table().hand("B", "oraculo", "erronia").turn("A").does("A", "memories", "draw 2")
+    assert (draws.asked, draws.offered("use")) == ("B", {"oraculo"})
+    draws.passes("B")
+    assert len(draws.held("A")) == 2
+    both = Table().hand("A", "sombra").hand("B", "oraculo", "erronia").turn("A")
+    both.does("A", "memories", "reserve 1", "draw 2")
+    assert (both.asked, both.offered("use")) == ("B", {"oraculo"})
+    keeps = Table().hand("A", "sombra").hand("B", "oraculo", "erronia").turn("A")
+    keeps.does("A", "memories", "reserve 1", "draw 0")
+    assert (keeps.asked, keeps.offered("use")) == ("B", {"oraculo"})
+    keeps.passes("B")
+    assert keeps.question == "ReserveCard"  # even the only card is named: else its number would tell the kind
+    keeps.does("A", "card sombra")
+    assert keeps.reserved("A") == ["sombra"]
+
+
+@rule("CAL-P4-03", "CAL-P4-01")
+def test_nobody_has_to_discard_and_a_reserved_card_is_not_discarded() -> None:
+    t = Table().hand("A", "queda").turn("A").does("A", "memories", "reserve 0", "keep_all", "draw 1")
+    assert (len(t.held("A")), t.discarded("A")) == (2, [])
+    r = Table().hand("A", "queda", "sombra").turn("A").does("A", "memories", "reserve 2")
+    assert r.question == "DeclareDraw"
+
+
+@rule("CAL-P4-01", "CAL-P4-04", "CAL-CARD-GEN-02")
+def test_what_was_declared_of_cards_that_are_gone_is_declared_anew_or_given_up() -> None:
+    t = Table().hand("A", "queda", "miragem").hand("B", "sombra").turn("A").does("A", "memories", "reserve 2", "draw 0")
+    t.does("B", "use sombra").all_pass()
+    assert t.question == "DeclareReserve"
+    assert t.offered("reserve") == {"0", "1"}
+    t.does("A", "reserve 0", "keep_all", "draw 0")
+    assert t.reserved("A") == []
+    assert t.question == "Act"
+    d = Table().hand("A", "queda").hand("B", "sombra").turn("A").does("A", "memories", "reserve 0", "drop", "draw 0")
+    d.does("B", "use sombra").all_pass()
+    assert d.question == "DeclareDraw"  # nothing is left to reserve or discard
+
+
+@rule("CAL-P4-01", "CAL-TURN-09", "CAL-CARD-LAMENTOS-01")
+def test_who_is_moved_into_the_final_zone_during_phase_four_neither_draws_nor_discards() -> None:
+    draws = Table().put("pegada", "A(3,5)").stands("A", "A(3,4)").hand("B", "lamentos").turn("A")
+    draws.does("A", "memories", "draw 2").does("B", "use lamentos").all_pass()
+    assert draws.is_on("A", "A(3,5)")
+    assert draws.held("A") == []
+    drops = Table().put("pegada", "A(3,5)").stands("A", "A(3,4)").hand("A", "queda").reserve("A", "ruinas")
+    drops.hand("B", "lamentos").turn("A").does("A", "memories", "reserve 0", "drop", "draw 0")
+    drops.does("B", "use lamentos").all_pass()
+    assert (drops.held("A"), drops.discarded("A")) == (["ruinas"], [])
+    assert drops.question == "Act"
+
+
+@rule("CAL-P4-01", "CAL-CARD-ORACULO-01")
+def test_a_discard_that_oraculo_leaves_alone_needs_a_card_that_is_still_there() -> None:
+    t = Table().hand("A", "queda").hand("B", "oraculo").hand("C", "sombra").turn("A")
+    t.does("A", "memories", "reserve 0", "drop", "draw 2").does("B", "use oraculo").passes("A")
+    t.does("C", "use sombra").all_pass()
+    assert t.discarded("A") == ["queda"]
+    assert t.g.turn == 1
+
+
+@rule("CAL-LINK-04")
+def test_of_several_waiting_cards_the_one_that_was_named_is_discarded() -> None:
+    t = Table().waiting("B", "queda").waiting("B", "erronia").hand("B", "terras").turn("B")
+    t.does("B", "memories", "reserve 0", "drop_waiting erronia").all_pass()
+    assert t.discarded("B") == ["erronia"]
+
+
+@rule("CAL-P4-08", "CAL-TURN-09")
+def test_without_anything_to_reserve_discard_or_acquire_there_is_no_phase_four() -> None:
+    assert not Table().deck("A").turn("A").offers("memories")
+    t = Table().hand("A", "miragem").hand("B", "oraculo").turn("A").does("A", "use miragem", "traveller A", "draw 2")
+    t.does("B", "use oraculo").all_pass()
+    assert t.held("A") == []
+    assert t.offers("acquire none")
+    assert not t.offers("memories")
+
+
+# Answers while the reserve is taken or the hand recovered.
+
+
+def at_the_border() -> Table:
+    """A stands on the last row of his Zona Inicial, the first of the Zona Final is open."""
+    return Table().put("pegada", "A(3,3)", "A(3,5)").stands("A", "A(3,4)")
+
+
+@rule("CAL-RF-05", "CAL-RF-07")
+def test_an_empty_reserve_is_not_taken() -> None:
+    t = at_the_border().hand("B", "terras").turn("A").does("A", "go A(3,5)").passes("B")
+    assert t.g.phase == 5  # no window of its own: B is asked at the end of the turn
+
+
+@rule("CAL-RF-02", "CAL-RF-03")
+def test_a_reserve_is_taken_whatever_else_was_answered() -> None:
+    t = at_the_border().put("asa", "D(1,1)", "D(2,1)").reserve("A", "elmo").hand("B", "ruinas").turn("A")
+    t.does("A", "go A(3,5)").passes("B").does("B", "use ruinas", "at D(1,1)", "stop").all_pass()
+    assert (t.held("A"), t.reserved("A")) == (["elmo"], [])
+
+
+@rule("CAL-RF-02", "CAL-RF-01", "CAL-RF-06")
+def test_who_is_moved_back_before_taking_the_reserve_leaves_it_where_it_is() -> None:
+    t = at_the_border().reserve("A", "elmo").hand("B", "lamentos").turn("A").does("A", "go A(3,5)").passes("B")
+    t.does("B", "use lamentos", "at A(3,4)").all_pass()
+    assert t.question == "DrawBack"
+    t.does("A", "draw 0")
+    assert (t.held("A"), t.reserved("A"), t.traveller("A").owed) == ([], ["elmo"], False)
+
+
+@rule("CAL-RF-02", "CAL-CARD-SOMBRA-01")
+def test_a_reserve_eliminated_before_it_was_taken_is_not_owed() -> None:
+    t = at_the_border().reserve("A", "elmo").hand("B", "sombra", "terras").turn("A").does("A", "go A(3,5)").passes("B")
+    t.does("B", "use sombra")
+    assert (t.discarded("A"), t.traveller("A").owed) == (["elmo"], False)
+    assert t.g.phase == 5  # nobody is asked about it any more
+
+
+@rule("CAL-RF-07", "CAL-FAQ-32", "CAL-CARD-ORACULO-02")
+def test_oraculo_before_the_border_keeps_the_reserve_from_being_taken_behind_it() -> None:
+    """R-45: it lasts to the end of the turn."""
+    t = at_the_border().reserve("A", "elmo").hand("B", "miragem").hand("C", "oraculo").turn("A").does("A", "go A(3,5)")
+    t.does("B", "use miragem", "traveller A").does("A", "accept", "draw 3").does("C", "use oraculo").all_pass()
+    assert t.is_on("A", "A(3,5)")
+    assert (t.held("A"), t.reserved("A"), t.traveller("A").owed) == ([], ["elmo"], True)
+
+
+@rule("CAL-RF-07", "CAL-RF-06", "CAL-LINK-07")
+def test_who_leaves_the_final_zone_is_owed_nothing() -> None:
+    t = at_the_border().reserve("A", "elmo", "queda", "ruinas").stands("A", "A(3,5)")
+    t.traveller("A").owed = True
+    t.turn("A").does("A", "go A(3,4)")
+    assert t.question == "DrawBack"  # three cards in the reserve are not too many
+    assert not t.traveller("A").owed
+
+
+@rule("CAL-RF-02", "CAL-RF-06", "CAL-RF-07")
+def test_only_where_the_token_comes_to_rest_decides() -> None:
+    """R-26: two Lamentos in one pile move A over the border and back."""
+    t = at_the_border().reserve("A", "elmo").hand("B", "lamentos").hand("C", "lamentos").turn("D")
+    t.does("D", "acquire none").does("B", "use lamentos", "at A(3,3)").does("C", "use lamentos", "at A(3,5)").all_pass()
+    assert t.is_on("A", "A(3,3)")
+    assert (t.held("A"), t.reserved("A"), t.question) == ([], ["elmo"], "DrawBack")
+    z = at_the_border().put("pegada", "A(3,6)").stands("A", "A(3,5)").hand("A", "elmo")
+    z.hand("B", "lamentos").hand("C", "lamentos").turn("D").does("D", "acquire none").passes("A")
+    z.does("B", "use lamentos", "at A(3,6)").does("C", "use lamentos", "at A(3,4)").all_pass()
+    assert z.is_on("A", "A(3,6)")
+    assert (z.held("A"), z.reserved("A"), z.asked) == (["elmo"], [], "D")
+
+
+@rule("CAL-RF-06")
+def test_who_draws_nothing_after_leaving_declares_nothing() -> None:
+    t = at_the_border().stands("A", "A(3,5)").hand("B", "terras").turn("A").does("A", "go A(3,4)").passes("B")
+    t.does("A", "draw 0")
+    assert t.asked == "A"
+
+
+@rule("CAL-RF-08", "CAL-FAQ-33", "CAL-RF-06")
+def test_a_recovery_answered_by_something_else_is_carried_out_as_declared() -> None:
+    t = at_the_border().put("asa", "D(1,1)", "D(2,1)").stands("A", "A(3,5)").hand("B", "ruinas").turn("A")
+    t.does("A", "go A(3,4)").passes("B").does("A", "draw 5").does("B", "use ruinas", "at D(1,1)", "stop").all_pass()
+    assert len(t.held("A")) == 5
+
+
+@rule("CAL-RF-08", "CAL-RF-06")
+def test_a_recovery_that_no_longer_fits_is_declared_anew() -> None:
+    t = at_the_border().stands("A", "A(3,5)").hand("B", "miragem").turn("A").does("A", "go A(3,4)").passes("B")
+    t.does("A", "draw 5").does("B", "use miragem", "traveller A").does("A", "accept", "draw 2").all_pass()
+    assert t.question == "DrawBackAnew"
+    assert t.offered("draw") == {"0", "1", "2", "3"}
+    t.does("A", "draw 3")
+    assert len(t.held("A")) == 5
+
+
+@rule("CAL-RF-08", "CAL-RF-06", "CAL-RF-03")
+def test_who_is_moved_back_into_the_final_zone_recovers_nothing() -> None:
+    for count in (1, 5):
+        t = at_the_border().stands("A", "A(3,5)").hand("A", "elmo").hand("B", "lamentos").turn("A")
+        t.does("A", "go A(3,4)").passes("B").does("A", f"draw {count}").does(
+            "B", "use lamentos", "at A(3,5)"
+        ).all_pass()
+        assert t.is_on("A", "A(3,5)")
+        assert (t.held("A"), t.reserved("A")) == (["elmo"], [])
+        assert t.question == "Act"
+
+
+@rule("CAL-INV-02", "CAL-RF-06", "CAL-RF-02")
+def test_hands_change_clockwise_from_the_active_traveller() -> None:
+    t = Table().put("pegada", "A(3,4)", "B(3,4)").stands("A", "A(3,5)").stands("B", "B(3,5)")
+    t.reserve("A", "ruinas", "elmo").hand("A", "poco", "queda").reserve("B", "terras", "campos")
+    t.hand("B", "sombra", "miragem").symbols("C", "espelho", "espelho").turn("C")
+    t.does("C", "lay espelho", "at A(3,6)", "face S", "lay espelho", "at B(3,6)", "face W").all_pass()
+    assert (t.is_on("A", "A(3,4)"), t.is_on("B", "B(3,4)")) == (True, True)
+    assert (t.asked, t.question) == ("A", "KeepThree")
+    t.does("A", "card elmo")
+    assert (t.asked, t.question) == ("B", "KeepThree")

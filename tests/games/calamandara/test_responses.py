@@ -182,7 +182,7 @@ def test_who_announced_phase_four_cannot_go_back_to_move() -> None:
     assert t.asked == "A"
 
 
-@rule("CAL-FAQ-28", "CAL-STACK-05")
+@rule("CAL-FAQ-28", "CAL-STACK-05", "CAL-CARD-GEN-06")
 def test_a_card_whose_condition_vanished_returns_to_the_hand_or_is_discarded() -> None:
     t = Table().put("pegada", "C(3,1)").stands("C", "C(3,2)").hand("A", "lamentos").hand("B", "ruinas").turn("A")
     t.does("A", "use lamentos").does("B", "use ruinas")
@@ -242,7 +242,7 @@ def test_a_taken_card_lies_above_ecos_in_the_takers_discard() -> None:
     assert t.discarded("A") == []
 
 
-@rule("CAL-CARD-GEN-02")
+@rule("CAL-CARD-GEN-02", "CAL-TURN-07", "CAL-P3-01")
 def test_a_move_whose_path_was_destroyed_is_declared_anew() -> None:
     t = Table().put("pegada", "A(3,1)", "A(3,2)", "A(4,1)").hand("B", "ruinas").turn("A").does("A", "go A(3,2)")
     t.does("B", "use ruinas", "at A(3,1)", "stop")
@@ -325,6 +325,53 @@ def test_using_a_card_takes_up_no_phase() -> None:
     t = Table().top_card("A", 4).hand("A", "terras").turn("A").does("A", "use terras", "traveller B", "acquire none")
     assert t.g.phase == 1
     assert t.offered("acquire")
+
+
+@rule("CAL-TURN-02", "CAL-TURN-03", "CAL-TURN-05", "CAL-TURN-08")
+def test_cards_are_used_between_the_phases_and_give_none_of_them_up() -> None:
+    """R-81."""
+    t = Table().top_card("A", 4).put("pegada", "A(3,1)").hand("A", "terras", "pinturas", "miragem").turn("A")
+    t.does("A", "use terras", "traveller B", "acquire none", "acquire none", "use pinturas", "mode tops")
+    assert t.offers("lay pegada")
+    t.does("A", "go A(3,1)")
+    assert not t.offered("acquire")
+    assert not t.offered("lay")
+    assert t.offers("use miragem")
+
+
+@rule("CAL-TURN-07", "CAL-CARD-GEN-02")
+def test_a_turn_answered_by_anything_but_erronia_is_played() -> None:
+    t = Table().hand("B", "miragem").turn("A", window=True)
+    t.does("B", "use miragem", "traveller B", "draw 1").all_pass()
+    assert t.asked == "A"
+    assert t.offered("acquire")
+
+
+@rule("CAL-CARD-GEN-02", "CAL-CARD-GEN-01")
+def test_after_an_answer_the_end_of_a_turn_may_be_answered_again() -> None:
+    t = Table().hand("A", "queda").hand("B", "miragem").turn("A").does("A", "end_turn").passes("A")
+    t.does("B", "use miragem", "traveller B", "draw 1").passes("A")
+    assert (t.asked, t.g.turn) == ("A", 0)
+    assert t.offers("use queda")
+
+
+@rule("CAL-CARD-GEN-02")
+def test_who_has_to_declare_anew_may_use_a_card_first() -> None:
+    t = Table().put("pegada", "A(3,1)", "A(3,2)", "A(4,1)").hand("A", "miragem").hand("B", "ruinas").turn("A")
+    t.does("A", "go A(3,2)").does("B", "use ruinas", "at A(3,1)", "stop").all_pass()
+    t.does("A", "use miragem", "traveller A", "draw 1").all_pass()
+    assert t.question == "Redeclare"
+    t.does("A", "go A(4,1)").all_pass()
+    assert t.is_on("A", "A(4,1)")
+
+
+@rule("CAL-STACK-02", "CAL-CARD-DELIRIO-01")
+def test_a_card_that_was_impeded_and_lost_its_condition_too_is_discarded() -> None:
+    """R-55."""
+    t = Table().symbols("A", "pegada").hand("A", "entropia").hand("B", "delirio").hand("C", "templo").turn("A")
+    t.does("A", "use entropia", "at A(3,1)").does("B", "use delirio").does("C", "use templo").all_pass()
+    assert t.in_rs("A") == []
+    assert (t.held("A"), t.discarded("A"), t.discarded("B")) == ([], ["entropia"], ["delirio"])
 
 
 @rule("CAL-STACK-01", "CAL-STACK-04")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.games.calamandara.content.memory import SLUGS
 from ludoteca.kernel import rule
 from tests.games.calamandara.table import Table
 
@@ -184,3 +185,18 @@ def test_lamentos_moves_another_into_the_final_zone_and_changes_his_hand() -> No
     assert t.is_on("B", "B(3,5)")
     assert t.held("B") == ["elmo"]
     assert t.g.turn == 0
+
+
+@rule("CAL-CARD-GEN-06", "CAL-CARD-QHOZ-03", "CAL-FAQ-30")
+def test_every_card_of_the_box_can_be_revived_the_very_first_too() -> None:
+    t = Table()
+    face, poco = t.g.cards.face, t.g.memories.index(SLUGS.index("poco"))
+    other = face.index(poco)
+    face[0], face[other] = poco, face[0]  # the card with the number 0 is an O Poço
+    for traveller in t.g.travellers:
+        if 0 in traveller.deck:
+            traveller.deck.remove(0)
+    t.g.cards.show(0)
+    t.traveller("B").discard.append(0)
+    t.hand("A", "qhoz").turn("A").does("A", "use qhoz").all_pass()
+    assert (t.discarded("A"), t.discarded("B")) == (["qhoz", "poco"], [])

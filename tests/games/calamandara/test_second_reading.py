@@ -119,7 +119,7 @@ def test_a_copy_of_dimensoes_can_be_annulled_because_dominio_was_laid() -> None:
 # Windows.
 
 
-@rule("CAL-CARD-GEN-01", "CAL-CARD-ERRONIA-02")
+@rule("CAL-CARD-GEN-01", "CAL-CARD-ERRONIA-02", "CAL-TURN-02")
 def test_who_is_asked_when_a_turn_begins_and_ends() -> None:
     """R-56: first the others, the active traveller last; at the end the active traveller first."""
     t = Table()
@@ -162,7 +162,7 @@ def test_monumento_and_guardia_do_not_reach_dimensoes_and_mentes() -> None:
     assert m.held("A") == ["mentes"]
 
 
-@rule("CAL-CARD-GEN-02", "CAL-CARD-PINTURAS-01")
+@rule("CAL-CARD-GEN-02", "CAL-CARD-PINTURAS-01", "CAL-P1-01")
 def test_an_acquisition_whose_card_was_turned_away_is_declared_anew() -> None:
     """R-78."""
     t = Table().top_card("A", 4).top_card("D", 7).hand("B", "pinturas").turn("A").does("A", "acquire fogo")
@@ -269,7 +269,7 @@ def test_recovering_a_hand_ends_with_the_deck() -> None:
     assert t.offered("draw") == {"0", "1", "2", "3"}
 
 
-@rule("CAL-SYM-ESTRELA-01")
+@rule("CAL-SYM-ESTRELA-01", "CAL-SYM-ESTRELA-03")
 def test_rows_and_columns_of_the_final_zone_are_named_from_the_travellers_seat() -> None:
     """R-21: what is a row for A, who looks north, is a column for B, who looks east."""
     for name, line in (("A", "row"), ("B", "column")):

@@ -57,6 +57,7 @@ def test_cards_are_dealt_evenly_and_only_the_top_symbol_card_is_seen(seats: int,
         assert [g.open_to_all(card) for card in t.faces] == [False] * (symbols - 1) + [True]
         assert not any(g.cards.seen[card] for card in t.deck)
     assert g.cards.face[: len(g.memories)] != list(range(72))
+    assert g.cards.face[len(g.memories) :] != list(range(72, 108))
 
 
 @rule("CAL-SETUP-07", "CAL-SETUP-12")
@@ -81,9 +82,10 @@ def test_initial_symbols_are_chosen_in_secret_from_the_own_depot() -> None:
     a, b = g.travellers
     assert (a.symbols, b.symbols) == ([8, 8], [1, 2])
     assert (a.depot[8], b.depot[1], b.depot[2]) == (1, 8, 5)
+    assert (a.secret, b.secret) == ([], [])
 
 
-@rule("CAL-SETUP-10", "CAL-SETUP-11", "CAL-TURN-01", "CAL-OBJ-01")
+@rule("CAL-SETUP-10", "CAL-SETUP-11", "CAL-TURN-01", "CAL-OBJ-01", "CAL-MODE-01")
 def test_marker_one_begins_and_every_round_returns_to_it() -> None:
     firsts = set()
     for seed in range(12):
@@ -122,8 +124,9 @@ def test_sequencia_lets_everybody_order_both_decks_once() -> None:
 
 
 @rule("CAL-MODE-03")
-def test_triagem_drafts_all_memory_cards_one_by_one_and_shuffles_the_decks() -> None:
-    g = new(3, deck_mode="triagem")
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_triagem_drafts_all_memory_cards_one_by_one_and_shuffles_the_decks(seed: int) -> None:
+    g = new(3, seed, deck_mode="triagem")
     order = []
     while type(g.ask).__name__ == "PickMemory":
         assert g.ask is not None
@@ -134,6 +137,35 @@ def test_triagem_drafts_all_memory_cards_one_by_one_and_shuffles_the_decks() -> 
     assert [len(t.deck) for t in g.travellers] == [24, 24, 24]
     assert g.circle == []
     assert not any(g.cards.seen[card] for t in g.travellers for card in t.deck)
+    say(g, *["draw:0"] * 3, *["begin:1"] * 6)
+    assert g.turn == order[0]  # the markers are drawn once, before the draft
+
+
+@rule("CAL-MODE-03")
+def test_the_cards_that_go_round_in_triagem_are_seen_by_all() -> None:
+    g = new(3, deck_mode="triagem")
+    for seat in range(4):
+        assert all(g.view(seat).cards.face[card] >= 0 for card in g.circle)
+
+
+@rule("CAL-MODE-02")
+def test_in_sequencia_a_card_that_has_its_place_is_not_named_again() -> None:
+    g = new(2, deck_mode="sequencia")
+    deck = [g.memory(card) for card in g.travellers[0].deck]
+    single = next(memory for memory in deck if deck.count(memory) == 1)
+    say(g, f"card:{single}")
+    assert f"card:{single}" not in [o.key for o in g.options]
+
+
+@rule("CAL-MODE-02")
+def test_in_sequencia_a_whole_deck_is_ordered_when_one_card_is_left() -> None:
+    g = new(2, deck_mode="sequencia")
+    before = list(g.travellers[0].deck)
+    for card in before[:0:-1]:
+        assert type(g.ask).__name__ == "OrderMemories"
+        say(g, f"card:{g.memory(card)}")
+    assert type(g.ask).__name__ == "OrderSymbolCards"
+    assert [g.memory(card) for card in g.travellers[0].deck] == [g.memory(card) for card in before]
 
 
 @rule("CAL-FD-01", "CAL-ZONE-02", "CAL-SETUP-02", "CAL-SETUP-03")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ludoteca.games.calamandara.content.symbols import ASA
+from ludoteca.games.calamandara.rules.planning import PlanLand
 from ludoteca.kernel import rule
 from tests.games.calamandara.table import Table
 
@@ -17,17 +19,24 @@ def test_facing_is_forced_in_a_zona_inicial_and_free_in_the_final_zone() -> None
     assert {o.key for o in t.g.options} == {"face:0", "face:1", "face:2", "face:3"}
     t.does("A", "face W", "lay pegada", "at A(5,4)")
     assert (t.facing("B(2,2)"), t.facing("(8,10)"), t.facing("A(5,4)")) == ("E", "W", "N")
+    a = Table().symbols("A", "asa", "espelho", "torre").turn("A").does("A", "lay asa", "at A(2,2)")
+    a.does("A", "lay espelho", "at B(2,3)", "lay torre", "at (8,10)")
+    assert (t.facing("B(2,2)"), {o.key for o in a.g.options}) == ("E", {"face:0", "face:1"})
+    a.does("A", "face E")
+    assert (a.facing("A(2,2)"), a.facing("B(2,3)"), a.facing("(8,10)")) == ("N", "W", "E")
+    z = Table().symbols("A", "espelho").turn("A").does("A", "lay espelho", "at (8,10)")
+    assert {o.key for o in z.g.options} == {"face:0", "face:1", "face:2", "face:3"}
 
 
 @rule("CAL-SYM-PEGADA-04")
 def test_a_pegada_in_the_final_zone_looks_forward_from_who_laid_it() -> None:
     t = (
         Table()
-        .symbols("B", "pegada", "pegada")
+        .symbols("B", "pegada", "pegada", "pegada")
         .turn("B")
-        .does("B", "lay pegada", "at (8,10)", "lay pegada", "at D(1,1)")
+        .does("B", "lay pegada", "at (8,10)", "lay pegada", "at D(1,1)", "lay pegada", "at A(1,1)")
     )
-    assert (t.facing("(8,10)"), t.facing("D(1,1)")) == ("E", "W")
+    assert (t.facing("(8,10)"), t.facing("D(1,1)"), t.facing("A(1,1)")) == ("E", "W", "N")
 
 
 @rule("CAL-SYM-GEN-04", "CAL-FD-02")
@@ -58,7 +67,16 @@ def test_a_line_holds_one_torre_that_protects_it() -> None:
     assert t.facing("(6,10)") == "E"  # the only facing left: across
 
 
-@rule("CAL-SYM-GEN-06", "CAL-SYM-GEN-07")
+@rule("CAL-SYM-GEN-05", "CAL-SYM-TORRE-09", "CAL-FAQ-25")
+def test_a_torre_that_looks_aside_keeps_another_out_of_its_column() -> None:
+    t = Table().put("torre", "(6,8)", facing="E").put("torre", "D(1,2)").symbols("A", "torre").turn("A")
+    t.does("A", "lay torre")
+    assert t.cell("D(4,2)") not in t.cells("at")
+    t.does("A", "at (6,10)")
+    assert t.facing("(6,10)") == "N"  # the only facing left: across
+
+
+@rule("CAL-SYM-GEN-06", "CAL-SYM-GEN-07", "CAL-SYM-GEN-03")
 def test_a_line_holds_one_asa_and_two_cavernas_of_a_facing() -> None:
     t = Table().put("asa", "A(1,2)").put("caverna", "A(2,2)", "A(3,2)").symbols("A", "asa", "caverna")
     t.put("asa", "(6,8)", facing="N").turn("A").does("A", "lay asa")
@@ -78,7 +96,7 @@ def test_fogo_destroys_for_its_user_and_stays_in_a_foreign_zona_inicial() -> Non
     assert (t.in_depot("A", "asa"), t.in_depot("B", "asa"), t.in_depot("A", "fogo")) == (4, 1, 5)
 
 
-@rule("CAL-SYM-FOGO-04")
+@rule("CAL-SYM-FOGO-04", "CAL-ZONE-04")
 def test_fogo_at_home_and_in_the_final_zone_may_be_taken_off() -> None:
     for place in ("A(2,2)", "(8,10)"):
         t = Table().put("asa", place, "D(1,1)", by="B").symbols("A", "fogo").turn("A")
@@ -118,6 +136,8 @@ def test_a_cachoeira_puts_out_a_fogo_and_stays_or_leaves() -> None:
         t.does("A", "lay cachoeira", "at A(3,3)", pick)
         assert t.lies("A(3,3)") == left
         assert (t.in_depot("A", "fogo"), t.in_depot("B", "fogo")) == (7, 5)
+    dry = Table().symbols("A", "cachoeira").turn("A").does("A", "lay cachoeira", "at A(3,3)")
+    assert dry.lies("A(3,3)") == "cachoeira"  # where there was no Fogo it stays without a question
 
 
 # Torre.
@@ -182,6 +202,7 @@ def test_an_espelho_pushes_the_token_whose_toes_it_touches() -> None:
     t.does("A", "lay espelho", "at B(3,4)")
     assert t.is_on("B", "B(3,2)")
     assert (t.lies("B(3,4)"), t.lies("B(3,3)")) == ("espelho", "pegada")
+    assert t.traveller("A").depot == [0, 9, 6, 5, 3, 3, 3, 2, 3, 2]  # nothing is gained
 
 
 @rule("CAL-SYM-ESPELHO-02")
@@ -223,11 +244,29 @@ def test_links_in_the_row_of_the_previous_pegada_count_for_going_back() -> None:
     assert c.cells("at") == c.at("B(2,2)", "B(4,2)")
 
 
-@rule("CAL-SYM-ESPELHO-04")
+@rule("CAL-SYM-ESPELHO-04", "CAL-SYM-ESPELHO-01", "CAL-P2-03")
 def test_a_chain_of_espelhos_never_pushes_back_to_a_space_already_left() -> None:
     t = Table().put("pegada", "B(3,3)", by="B").stands("B", "B(2,3)").put("espelho", "B(3,4)", by="C")
-    t.symbols("C", "espelho").turn("C").does("C", "lay espelho", "at B(2,4)")
+    t.symbols("C", "espelho", "fogo").turn("C").does("C", "lay espelho", "at B(2,4)", "lay fogo")
+    assert {t.cell("B(2,3)"), t.cell("B(3,3)")} <= t.cells("at")  # later insertions see that the token is gone
+    t.does("C", "at B(3,4)")
     assert t.is_on("B", "start")
+
+
+@rule("CAL-SYM-ESPELHO-04")
+def test_with_nothing_behind_a_pushed_token_goes_aside() -> None:
+    t = Table().put("pegada", "B(4,3)", by="B").stands("B", "B(3,3)").symbols("A", "espelho").turn("A")
+    t.does("A", "lay espelho", "at B(3,4)")
+    assert t.is_on("B", "B(4,3)")
+
+
+@rule("CAL-SYM-ESPELHO-01", "CAL-SYM-ESPELHO-03")
+def test_with_espelhos_on_placement_one_pushes_once() -> None:
+    t = Table(espelho_mode="on_placement").put("pegada", "B(3,2)", by="B").stands("B", "B(3,3)").symbols("A", "espelho")
+    t.turn("A").does("A", "lay espelho", "at B(3,4)")
+    assert t.is_on("B", "B(3,2)")
+    t.turn("B").does("B", "go B(3,3)")
+    assert t.is_on("B", "B(3,3)")
 
 
 @rule("CAL-SYM-TORRE-03", "CAL-SYM-ESPELHO-03", "CAL-SYM-ESPELHO-07")
@@ -250,10 +289,11 @@ def test_with_espelhos_on_placement_a_sleeping_one_stays_asleep() -> None:
     assert p.is_on("B", "B(3,2)")
 
 
-@rule("CAL-SYM-ESPELHO-07", "CAL-SYM-ESPELHO-01")
+@rule("CAL-SYM-ESPELHO-07", "CAL-SYM-ESPELHO-01", "CAL-P3-04")
 def test_an_espelho_waits_as_a_trap() -> None:
     t = Table().put("espelho", "A(3,3)", by="B").put("pegada", "A(3,1)", "A(3,2)").turn("A").does("A", "go A(3,2)")
     assert t.is_on("A", "A(3,1)")
+    assert not t.cells("go")  # releasing the token ended the phase
 
 
 # Estrela.
@@ -270,6 +310,14 @@ def test_an_estrela_rearranges_one_line() -> None:
     assert (t.lies("A(1,2)"), t.lies("A(4,2)"), t.lies("A(3,4)"), t.lies("A(3,2)")) == (
         "montanha", "pegada", "asa", "estrela",
     )  # fmt: skip
+    b = (
+        Table()
+        .put("asa", "B(1,2)")
+        .symbols("A", "estrela")
+        .turn("A")
+        .does("A", "lay estrela", "at B(3,2)", "at B(5,2)")
+    )
+    assert (b.lies("B(5,2)"), b.facing("B(5,2)")) == ("asa", "E")  # as if A had just inserted it there (R-23)
 
 
 @rule("CAL-SYM-ESTRELA-02")
@@ -280,6 +328,9 @@ def test_an_estrela_needs_something_to_move() -> None:
     assert {t.cell("A(3,1)"), t.cell("A(1,3)")} <= spaces
     t.does("B", "at A(3,1)")
     assert not t.offers("stop")
+    assert t.g.ask == PlanLand(1, ASA)
+    t.does("B", "at A(5,1)")
+    assert (t.lies("A(3,1)"), t.lies("A(5,1)"), t.lies("A(1,1)")) == ("estrela", "asa", "")
     empty = Table().symbols("B", "estrela").turn("B")
     assert not empty.offers("lay estrela")
 
@@ -363,6 +414,42 @@ def test_an_untransformed_cachoeira_returns_to_the_depot_when_phase_two_is_over(
     assert t.in_depot("A", "cachoeira") == 3
     e = with_waterfall().does("A", "end_turn")
     assert e.lies("A(3,4)") == ""
+
+
+@rule("CAL-SYM-CACHOEIRA-01", "CAL-FAQ-18")
+def test_a_cachoeira_becomes_what_could_lie_there() -> None:
+    """R-33."""
+    t = with_waterfall("(8,10)").turn("A", window=True).does("A", "transform (8,10)")
+    assert t.offered("into") == {"pegada", "torre", "montanha"}
+    own = with_waterfall().put("torre", "A(1,4)").turn("A", window=True).does("A", "transform A(3,4)")
+    assert own.offered("into") == {"pegada", "montanha"}  # the line holds a Torre, but it is the own Zona Inicial
+    other = with_waterfall("B(3,4)").put("torre", "B(1,4)").turn("A", window=True).does("A", "transform B(3,4)")
+    assert other.lies("B(3,4)") == "pegada"  # nothing else could lie there
+
+
+@rule("CAL-SYM-CACHOEIRA-01", "CAL-SYM-CACHOEIRA-06", "CAL-CARD-GEN-02")
+def test_a_cachoeira_that_was_moved_away_is_not_transformed_where_it_lay() -> None:
+    t = with_waterfall().hand("B", "laceracao").turn("A", window=True).passes("B")
+    t.does("A", "transform A(3,4)", "into pegada").does("B", "use laceracao", "at (8,10)").all_pass()
+    assert t.question == "Redeclare"
+    assert t.cells("transform") == t.at("(8,10)")
+
+
+@rule("CAL-ZONE-04", "CAL-P2-03")
+def test_an_estrela_is_planned_for_the_retreat_that_leaves_it_something_to_move() -> None:
+    for column in (2, 4):
+        t = Table().put("pegada", "B(2,3)", "B(4,3)", by="B").stands("B", "B(3,3)").symbols("A", "espelho", "estrela")
+        t.turn("A").does("A", "lay espelho", "at B(3,4)", "lay estrela", f"at B({column},1)")
+        assert t.question == "PlanLand"
+
+
+@rule("CAL-SYM-CACHOEIRA-03", "CAL-P2-01", "CAL-CARD-DELIRIO-02")
+def test_a_cachoeira_that_the_batch_leaves_alone_dries_up_with_it() -> None:
+    t = with_waterfall().symbols("A", "pegada").turn("A", window=True).does("A", "lay pegada", "at A(3,1)", "declare")
+    assert (t.lies("A(3,1)"), t.lies("A(3,4)"), t.asked) == ("pegada", "", "A")
+    d = with_waterfall().symbols("A", "pegada").put("pegada", "A(2,1)").hand("B", "delirio").turn("A", window=True)
+    d.passes("B").does("A", "lay pegada", "at A(3,1)", "declare").does("B", "use delirio").all_pass()
+    assert (d.lies("A(3,1)"), d.lies("A(3,4)"), d.asked) == ("", "", "A")
 
 
 @rule("CAL-SYM-CACHOEIRA-03", "CAL-CARD-ERRONIA-01")

@@ -97,6 +97,14 @@ def test_a_card_says_its_effect_to_who_may_see_it() -> None:
         assert "Monumento" not in drawn(t, seat)
 
 
+@rule("CAL-P1-01")
+def test_a_symbol_card_says_what_may_be_acquired() -> None:
+    text = drawn(Table().top_card("A", 4).turn("A"), 0)
+    assert 'data-title="Symbol card"' in text
+    for pick in ("none", "fogo", "montanha", "cachoeira"):
+        assert f'data-pick="acquire:{pick}"' in text
+
+
 @rule("CAL-P3-02", "CAL-SYM-ASA-01", "CAL-SYM-CAVERNA-01")
 def test_a_reachable_pegada_shows_the_way_and_the_reason() -> None:
     t = Table().put("pegada", "A(3,4)", "A(4,2)").stands("A", "A(3,2)").put("asa", "A(5,2)").turn("A")

@@ -9,7 +9,7 @@ from ludoteca.kernel import Game, Variant
 GAME = Game(
     code="calamandara",
     package=__name__,
-    version="2",
+    version="3",
     seats=(2, 3, 4),
     variants=(
         Variant("deck_mode", ("padrao", "sequencia", "triagem"), default="padrao", rule="CAL-MODE-01"),

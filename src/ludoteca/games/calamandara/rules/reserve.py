@@ -114,7 +114,8 @@ class Recovered(Carry):
     rules = ("CAL-FAQ-33",)
 
     def legal(self, g: Calamandara, base: Base) -> bool:
-        return base.params[0] <= can_draw(g, base.seat, len(g.travellers[base.seat].hand))
+        t = g.travellers[base.seat]
+        return not t.inside and base.params[0] <= can_draw(g, base.seat, len(t.hand))
 
     def again(self, g: Calamandara, base: Base) -> Choice | None:
         t = g.travellers[base.seat]
@@ -225,7 +226,6 @@ class DeclareDraw(Choice):
 
     def take(self, g: Calamandara, pick: Option) -> None:
         drawn = int(pick.args[0])
-        g.phase = 5
         ops = (RES_MEM if self.reserved else 0) | (ACQ_MEM if drawn else 0)
         if ops or self.dropped:
             g.tell("declares_memory", seat=self.seat, reserved=self.reserved, discarded=bool(self.dropped), drawn=drawn)

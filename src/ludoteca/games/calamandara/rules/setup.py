@@ -27,7 +27,6 @@ INITIAL_SYMBOLS = 2
     "CAL-SETUP-02",
     "CAL-SETUP-03",
     "CAL-ICON-01",
-    "CAL-MODE-01",
 )
 def setup(seats: int, rng: Random, variants: Variants) -> Calamandara:
     """Every traveller takes a board, a token and a full depot; then the cards are dealt."""
@@ -38,27 +37,39 @@ def setup(seats: int, rng: Random, variants: Variants) -> Calamandara:
         cards=Cards.deck(MEMORY_COUNT + len(SYMBOL_CARDS), seats),
         board=Board(seats=seats, arm=int(variants["arm_zf_rows"]), tokens=[START] * seats, guests=[NOBODY] * seats),
         travellers=[Traveller(seat=seat) for seat in range(seats)],
-        limit=0 if variants["max_rounds"] == "none" else int(variants["max_rounds"]),
-        on_placement=variants["espelho_mode"] == "on_placement",
-        long_with=int(variants["asa_caverna_long"]),
-        temple_to_user=variants["templo_to"] == "user_depot",
     )
+    agree(g, variants)
+    g.then(*preparations(seats, variants["deck_mode"]), FirstTurn())
+    return g
+
+
+@rule("CAL-OBJ-04", "CAL-SYM-ESPELHO-03", "CAL-SYM-ASA-03", "CAL-CARD-TEMPLO-01")
+def agree(g: Calamandara, variants: Variants) -> None:
+    """How this table reads what can be read in two ways."""
+    g.limit = 0 if variants["max_rounds"] == "none" else int(variants["max_rounds"])
+    g.on_placement = variants["espelho_mode"] == "on_placement"
+    g.long_with = int(variants["asa_caverna_long"])
+    g.temple_to_user = variants["templo_to"] == "user_depot"
+
+
+@rule("CAL-MODE-01", "CAL-MODE-02", "CAL-MODE-03")
+def preparations(seats: int, deck_mode: str) -> list[Step]:
+    """The steps of the setup in one of the three deck modes; the draft of Triagem needs to know who is first (R-7)."""
     everyone = range(seats)
     prepare: list[Step] = [DealSymbolCards()]
-    if variants["deck_mode"] == "triagem":
+    if deck_mode == "triagem":
         prepare += [DrawMarkers(), DraftMemories()]
     else:
         prepare.append(DealMemories())
-    if variants["deck_mode"] == "sequencia":
+    if deck_mode == "sequencia":
         prepare += [OrderDecks(seat) for seat in everyone]
     prepare.append(RevealSymbolCards())
     prepare += [OpeningHand(seat) for seat in everyone]
     prepare += [InitialSymbol(seat) for seat in everyone for _ in range(INITIAL_SYMBOLS)]
     prepare.append(ShowInitialSymbols())
-    if variants["deck_mode"] != "triagem":
+    if deck_mode != "triagem":
         prepare.append(DrawMarkers())
-    g.then(*prepare, FirstTurn())
-    return g
+    return prepare
 
 
 @dataclass(frozen=True)

@@ -312,9 +312,7 @@ def act(g: Calamandara, asked: Choice, pick: Option) -> None:
     if verb == "acquire":
         declare_acquisition(g, seat, pick.number)
     elif verb == "skip_card":
-        use_up(g, seat)
-        g.skipped += 1
-        g.tell("skipped_card", seat=seat)
+        pass_over(g, seat)
     elif verb in ("lay", "transform"):
         plan = start_plan(g, seat, INSERT, g.travellers[seat].symbols[:])
         begin_entry(g, plan, pick)
@@ -341,6 +339,14 @@ def acquire_options(g: Calamandara, seat: Seat) -> list[Option]:
     if found:
         return [ACQUIRE[lower] for _, lower in found]
     return [SKIP_CARD] if g.skipped < len(t.faces) + len(t.used) else []
+
+
+@rule("CAL-P1-07")
+def pass_over(g: Calamandara, seat: Seat) -> None:
+    """The card goes to the used pile, and the next one is looked at."""
+    use_up(g, seat)
+    g.skipped += 1
+    g.tell("skipped_card", seat=seat)
 
 
 def declare_acquisition(g: Calamandara, seat: Seat, lower: Kind) -> None:
