@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import Boolean, Connection, Float, Integer, Table, Text, insert, select
 
 from ludoteca.store import Store
+from ludoteca.store.between import add_report, shun
 from ludoteca.store.forgetting import forget_everything
 from ludoteca.store.people import Player, new_recovery, save_player
 from ludoteca.store.schema import chat, metadata, ratings, seats
@@ -66,6 +67,8 @@ def lay(c: Connection) -> None:
         add_pick(c, table, PickRow(0, 0, "draw", 1))
         add_chat(c, table, 1, 0, "chat", "Ana's words", ANA)
     add_chat(c, "shared", 1, 1, "chat", "Bia's words", BIA)
+    shun(c, BIA, ANA, mute=True, block=True)
+    add_report(c, "shared", BIA, ANA, "name", "what she is called")
     for part in metadata.sorted_tables:
         if "player" in part.c and part not in (seats, chat):
             for who in (ANA, BIA):
@@ -88,7 +91,7 @@ def test_nothing_about_somebody_is_left_anywhere(store: Store) -> None:
 
 def test_others_keep_what_is_theirs(store: Store) -> None:
     write(store, lay)
-    mine = [line for line in store.look(everything).splitlines() if BIA in line]
+    mine = [line for line in store.look(everything).splitlines() if BIA in line and ANA not in line]
     write(store, lambda c: forget_everything(c, ANA))
     after = store.look(everything).splitlines()
     assert len(mine) > 5
@@ -109,4 +112,26 @@ def test_every_part_that_names_people_says_so_in_a_column_that_is_known() -> Non
     """A part of the database that kept people under another name would be overlooked."""
     other_names = {"owner", "who", "whom", "by", "about", "other", "person"}
     columns = {(part.name, column.name) for part in metadata.sorted_tables for column in part.columns}
-    assert {pair for pair in columns if pair[1] in other_names} == {("tables", "owner"), ("ratings", "who")}
+    spoken_for = {("tables", "owner"), ("ratings", "who"), ("shunned", "other"), ("reports", "about")}
+    assert {pair for pair in columns if pair[1] in other_names} == spoken_for
+
+
+def test_a_chair_at_a_table_that_waits_is_free_again(store: Store) -> None:
+    chairs = (SeatRow(0, "person", player=BIA, name="Bia"), SeatRow(1, "person", player=ANA, name="Ana Lima", luck="x"))
+    waits = TableRow("waits", "toy", "1", 3, {}, 5, BIA, secret="s", promised="p", chairs=(*chairs, SeatRow(2, "open")))
+    begun = TableRow("begun", "toy", "1", 2, {}, 5, BIA, started=1, secret="s", promised="q", chairs=chairs)
+
+    def lay_both(c: Connection) -> None:
+        save_player(c, Player(ANA, "Ana Lima"))
+        add_table(c, waits)
+        add_table(c, begun)
+        forget_everything(c, ANA)
+
+    write(store, lay_both)
+    free, played = (store.look(lambda c, table=table: find_table(c, table)) for table in ("waits", "begun"))  # type: ignore[misc]
+    assert free is not None
+    assert played is not None
+    assert (free.chairs[1].kind, free.chairs[1].luck, free.promised) == ("open", "", "p")
+    assert free.chairs[1].token
+    # The word that was mixed into the shuffle is gone: nobody is told that a promise was broken.
+    assert (played.chairs[1].kind, played.promised, played.secret) == ("person", None, None)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Collection
 
 from sqlalchemy import Connection, delete, select, update
 
 from ludoteca.store.notices import say_anew, say_gone
 from ludoteca.store.people import find_player
-from ludoteca.store.schema import metadata, players, ratings, seats, tables
+from ludoteca.store.schema import metadata, players, ratings, reports, seats, shunned, tables
 from ludoteca.store.tables import tables_where
 
 
@@ -21,16 +22,31 @@ def forget_everything(c: Connection, player: str) -> set[str]:
         return set()
     touched = _touched(c, player)
     _lose_tables(c, _alone(c, player, touched))
-    c.execute(update(seats).where(seats.c.player == player).values(player=None, name="", luck=""))
+    _leave_chairs(c, player)
     c.execute(update(tables).where(tables.c.owner == player).values(owner=""))
     for part in reversed(metadata.sorted_tables):
         if "player" in part.c:
             c.execute(delete(part).where(part.c.player == player))
-    c.execute(delete(ratings).where(ratings.c.who == player))
+    for column in (ratings.c.who, shunned.c.other, reports.c.about):
+        c.execute(delete(column.table).where(column == player))
     c.execute(delete(players).where(players.c.id == player))
     say_gone(c, players=[player])
     say_anew(c, touched)
     return touched
+
+
+def _leave_chairs(c: Connection, player: str) -> None:
+    """At tables that wait their chair is free again, at others it is nobody's. A shuffle that their word is part of can
+    no longer be checked: nothing is promised of it any more."""
+    mine = seats.c.player == player
+    waits = seats.c.match.in_(select(tables.c.id).where(tables.c.started.is_(None)))
+    for row in c.execute(select(seats.c.match, seats.c.seat).where(mine & waits)).all():
+        one = (seats.c.match == row.match) & (seats.c.seat == row.seat)
+        free = {"kind": "open", "player": None, "name": "", "luck": "", "token": secrets.token_urlsafe(12)}
+        c.execute(update(seats).where(one).values(**free))
+    shuffled = select(seats.c.match).where(mine & (seats.c.luck != ""))
+    c.execute(update(tables).where(tables.c.id.in_(shuffled)).values(secret=None, promised=None))
+    c.execute(update(seats).where(mine).values(player=None, name="", luck=""))
 
 
 def _touched(c: Connection, player: str) -> set[str]:

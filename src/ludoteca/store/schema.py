@@ -106,7 +106,7 @@ seats = Table(
     metadata,
     Column("match", Text, ForeignKey("tables.id"), primary_key=True, quote=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("kind", Text, nullable=False),  # person, bot, open
+    Column("kind", Text, nullable=False),  # person, guest, bot, open, removed, past
     Column("player", Text),
     Column("name", Text, nullable=False, default=""),
     Column("bot", Text, nullable=False, default=""),  # the bot that sits here, or stands in for an absent person
@@ -115,6 +115,45 @@ seats = Table(
     Column("standing", Text, nullable=False, default=""),
     Column("luck", Text, nullable=False, default=""),  # this person's word for the shuffle
     Index("seats_player", "player"),
+)
+
+# Whom somebody does not want to hear, or to meet at a table.
+shunned = Table(
+    "shunned",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("player", Text, nullable=False),
+    Column("other", Text, nullable=False),
+    Column("mute", Boolean, nullable=False),
+    Column("block", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("shunned_pair", "player", "other", unique=True),
+    Index("shunned_other", "other"),
+)
+
+# Whom the owner of a table has removed from it: they do not sit down there again.
+removed = Table(
+    "removed",
+    metadata,
+    Column("match", Text, ForeignKey("tables.id"), primary_key=True, quote=True),
+    Column("player", Text, primary_key=True),
+    Index("removed_player", "player"),
+)
+
+# What somebody tells the administrator about somebody else.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("match", Text, ForeignKey("tables.id"), nullable=False, quote=True),
+    Column("player", Text, nullable=False),  # who tells it
+    Column("about", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("done", BigInteger),  # when an administrator had seen to it
+    Index("reports_done", "done", "at"),
+    Index("reports_about", "about"),
 )
 
 # Inserting is the lock: two picks for the same n cannot both be there, on one server process or on many. The journal

@@ -19,7 +19,8 @@ PRESENCE = "ludoteca_presence"
 
 @dataclass(frozen=True)
 class SeatRow:
-    """Who sits on a chair: a `person`, another person at the same device (`guest`), a `bot`, or nobody yet (`open`)."""
+    """Who sits on a chair: a `person`, another person at the same device (`guest`), a `bot`, nobody yet (`open`), or a
+    bot in the place of somebody whom the table has sent away (`removed`)."""
 
     seat: int
     kind: str

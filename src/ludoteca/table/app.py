@@ -10,7 +10,19 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 
-from ludoteca.table import correcting, files, lookback, numbers, oneself, passkeys, picture, puzzling, seating, shelf
+from ludoteca.table import (
+    between,
+    correcting,
+    files,
+    lookback,
+    numbers,
+    oneself,
+    passkeys,
+    picture,
+    puzzling,
+    seating,
+    shelf,
+)
 from ludoteca.table.house import House
 from ludoteca.table.security import Guard
 from ludoteca.table.socket import socket
@@ -43,6 +55,10 @@ def build(house: House) -> Starlette:
         Route("/tables", page(seating.new_table), methods=["POST"]),
         Route("/table/{table}", page(seating.table)),
         Route("/table/{table}/sit", page(seating.sit), methods=["GET", "POST"]),
+        Route("/table/{table}/people", page(between.people)),
+        Route("/table/{table}/people", page(between.shunning), methods=["POST"]),
+        Route("/table/{table}/people/report", page(between.report), methods=["POST"]),
+        Route("/table/{table}/people/remove", page(between.remove), methods=["POST"]),
         Route("/table/{table}/replay", page(seating.look_back)),
         Route("/table/{table}/play-on", page(seating.play_on), methods=["POST"]),
         Route("/table/{table}/record", page(seating.record)),
@@ -63,6 +79,7 @@ def build(house: House) -> Starlette:
         Route("/me/passkeys/remove", page(passkeys.remove), methods=["POST"]),
         Route("/me/enter", page(passkeys.enter), methods=["POST"]),
         Route("/me/enter/ask", page(passkeys.ask_known), methods=["POST"]),
+        Route("/me/people", page(between.pardon), methods=["POST"]),
         Route("/me/leave", page(oneself.leave), methods=["POST"]),
         Route("/me/recover", page(oneself.move_here), methods=["POST"]),
         Route("/language", page(oneself.speak), methods=["POST"]),

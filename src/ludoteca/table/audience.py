@@ -44,6 +44,8 @@ class Guest:
     """As this tab's own browser spells it: secret links begin with it."""
     client: str = ""
     """Where the tab's line comes from."""
+    muted: frozenset[str] = frozenset()
+    """Whose words are not shown here."""
 
 
 Drawings = dict[str, Markup]
@@ -108,6 +110,8 @@ class Audience:
     def look_up(self, guest: Guest) -> None:
         """Whose eyes a tab has: where several people share it, the curtain falls before the next one looks."""
         sitting, asked = self._sitting, self._sitting.asked
+        if guest.eyes not in sitting.seats_of(guest.player):  # removed from the table: from now on they watch
+            guest.eyes = sitting.row.seats
         mine = [seat for seat in sitting.seats_of(guest.player) if not sitting.is_bot(seat)]
         if len(mine) < 2 or sitting.over or sitting.closed or not sitting.started:
             guest.covered = False

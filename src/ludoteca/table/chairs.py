@@ -87,7 +87,8 @@ def proposal(room: Room, guest: Guest, words: Words) -> Markup | None:
     if asked.what == "undo":
         text = t("table-wants-undo", seat=asked.by, count=len(room.match.picks) - asked.to)
     else:
-        text = t("table-wants-takeover", seat=asked.by, other=words.seat(asked.to))
+        who = words.seat(asked.by) if asked.by >= 0 else t("table-host")
+        text = t(f"table-wants-{asked.what}", name=who, other=words.seat(asked.to))
     buttons = None
     if guest.eyes in asked.needed:
         buttons = [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.paper import Markup, h, join
 from ludoteca.store.tables import ChatRow
+from ludoteca.table.audience import Guest
 from ludoteca.table.shell import mark
 from ludoteca.table.sitting import Entry, Sitting
 from ludoteca.words import Words
@@ -39,6 +40,11 @@ def spoken(room: Sitting, row: ChatRow, words: Words) -> Markup:
     still = row.player in (None, room.row.chairs[row.seat].player)  # or another sits there now
     who = words.seat(row.seat) if still else words.t("chat-gone")
     return h("li", mark(row.seat), h("b", who), " ", h("span", row.text))
+
+
+def said(room: Sitting, guest: Guest, words: Words, start: int = 0) -> list[Markup]:
+    """What was said, but for those whom this reader does not want to hear."""
+    return [spoken(room, row, words) for row in room.chat[start:] if row.player not in guest.muted]
 
 
 def log_of(room: Sitting, eyes: int, words: Words, seen: int | None) -> Markup:

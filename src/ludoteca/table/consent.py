@@ -1,4 +1,5 @@
-"""What the table must agree to: taking back more than is free, a bot for somebody who is away. Bots agree.
+"""What the table must agree to: taking back more than is free, a bot for somebody who is away, or in the place of
+somebody whom the owner sends away. Bots agree.
 
 A proposal is kept with the table in the store, so that a restart does not drop it and every server process knows it.
 """
@@ -61,6 +62,25 @@ async def take_over(room: Room, by: int, seat: int) -> None:
     await _propose(room, Proposal("takeover", by, seat, tuple(sorted(others)), room.n))
 
 
+async def remove(room: Room, owner: str, player: str) -> None:
+    """Somebody is sent away by the owner of the table: at once while it waits, else if every other person agrees. A bot
+    has their seat for good."""
+    seats = room.seats_of(player)
+    if room.row.owner != owner or player == owner or not seats:
+        raise Refused("Only the owner of a table removes somebody from it.", "owner")
+    if room.over or room.row.finished:
+        raise Refused("The game is over.", "over")
+    if not room.started:
+        await room.lose(player)
+        return
+    mine = room.seats_of(owner)
+    people = [chair.seat for chair in room.row.chairs if chair.kind in ("person", "guest") and chair.player]
+    others = others_of(room, mine[0]) if mine else set(people)
+    await _propose(
+        room, Proposal("remove", mine[0] if mine else -1, seats[0], tuple(sorted(others - {*seats})), room.n)
+    )
+
+
 async def answer(room: Room, seat: int, *, yes: bool) -> None:
     """What one seat says to a proposal."""
     proposal = room.proposal
@@ -86,6 +106,8 @@ async def _go_on(room: Room, proposal: Proposal) -> None:
         return
     if proposal.what == "undo":
         await room.back_to(proposal.by, proposal.to, proposal.n)
+    elif proposal.what == "remove":
+        await room.lose(room.row.chairs[proposal.to].player or "")
     elif not room.absent(proposal.to):  # who has come back while the table was thinking stays in the seat
         raise Refused("That seat is not empty.", "present")
     else:

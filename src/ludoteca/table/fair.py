@@ -91,6 +91,7 @@ LIMITS = {
     "codes": Limit(6, 60),
     "people": Limit(60, 5),
     "passkeys": Limit(20, 15),
+    "reports": Limit(5, 600),
     "reviews": Limit(4, 180),
 }
 """What one person may do. An address, behind which a whole club may sit, may do ten times as much."""

@@ -49,6 +49,8 @@ class Visitor:
     player: Player
     language: str
     fresh: bool = False
+    muted: frozenset[str] = frozenset()
+    """Whose words they do not want to hear."""
 
     @property
     def words(self) -> Words:
@@ -89,6 +91,10 @@ class Keeper:
     def handle(self, player: str) -> bytes:
         """What a passkey knows somebody by: the same for all their keys, and of no use for anything else."""
         return hmac.new(self._secret, f"passkey:{player}".encode(), sha256).digest()
+
+    def alias(self, viewer: str, player: str) -> str:
+        """What one person's pages call another: of no use to anybody else."""
+        return hmac.new(self._secret, f"alias:{viewer}:{player}".encode(), sha256).hexdigest()[:20]
 
     def csrf(self, player: str) -> str:
         """Goes into every form: another site cannot know it."""

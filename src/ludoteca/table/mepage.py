@@ -9,11 +9,13 @@ from typing import Any
 from sqlalchemy import Connection
 
 from ludoteca.paper import Markup, h
+from ludoteca.store.between import Shunned, shunned_by
 from ludoteca.store.devices import Device, devices_of
 from ludoteca.store.passkeys import Passkey, passkeys_of
 from ludoteca.table.house import House
 from ludoteca.table.identity import NAME_LENGTH, SPEEDS, SWITCHES, Visitor
 from ludoteca.table.moments import moment
+from ludoteca.table.peoplepage import shunned
 from ludoteca.table.shell import asset, checkbox, choice, field, hidden
 
 
@@ -23,10 +25,11 @@ class Oneself:
 
     devices: Sequence[Device] = ()
     passkeys: Sequence[Passkey] = ()
+    shunned: Sequence[Shunned] = ()
 
     @staticmethod
     def read(c: Connection, player: str) -> Oneself:
-        return Oneself(devices_of(c, player), passkeys_of(c, player))
+        return Oneself(devices_of(c, player), passkeys_of(c, player), shunned_by(c, player))
 
     def elsewhere(self, visitor: Visitor) -> bool:
         """Whether somebody who logs out here has another way in."""
@@ -46,6 +49,7 @@ async def me_page(house: House, visitor: Visitor, *, keys: bool, code: str = "",
         passkeys(visitor, csrf, found, keys=keys),
         recovery(visitor, csrf, code),
         recover(visitor, csrf, wrong, keys=keys),
+        shunned(visitor, csrf, found.shunned),
         h("script", src=asset("passkey.js"), type="module") if keys else None,
         h("p", h("a", t("me-forget"), href="/me/numbers#forget")),
     ]

@@ -14,7 +14,7 @@ class Proposal:
     what: str
     by: int
     to: int
-    """The number of picks to go back to, or the seat that a bot should take over."""
+    """The number of picks to go back to, or the seat that a bot should take over, for a while or for good."""
     needed: tuple[int, ...]
     """The seats that have not agreed yet."""
     n: int

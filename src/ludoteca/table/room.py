@@ -17,6 +17,7 @@ from sqlalchemy import Connection
 
 from ludoteca.kernel import Game, Refused
 from ludoteca.store import Taken, Unavailable
+from ludoteca.store.between import remove_person
 from ludoteca.store.people import now
 from ludoteca.store.tables import (
     PickRow,
@@ -34,6 +35,7 @@ from ludoteca.store.tables import (
 )
 from ludoteca.table import standing
 from ludoteca.table.audience import Audience, Drawings, Guest
+from ludoteca.table.brains import default_level
 from ludoteca.table.errands import Errands
 from ludoteca.table.means import Means
 from ludoteca.table.presence import Presence
@@ -266,6 +268,18 @@ class Room(Wakeful):
         await self._reread()
         self.waker.wake()
         await self.note("note-stand-in" if bot else "note-back", seat)
+
+    async def lose(self, player: str) -> None:
+        """Somebody does not play here any more, and does not come back."""
+        began = self.started
+        bot = default_level()
+        await self.house.store.write(partial(remove_person, match=self.id, player=player, bot=bot))
+        await self._reread()
+        self.waker.wake()
+        if began:
+            await self.note("note-removed", -1)
+        else:
+            await self.show()
 
     async def set_standing(self, seat: int, mode: str) -> None:
         if mode not in standing.MODES:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from sqlalchemy import Connection
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from ludoteca.kernel import Refused
 from ludoteca.kernel.game import EDITION
 from ludoteca.paper import h
-from ludoteca.store.tables import sit_down, table_of_token
+from ludoteca.store.between import check_welcome
+from ludoteca.store.tables import find_table, sit_down, table_of_token
 from ludoteca.table import lobby, replay
 from ludoteca.table.files import FRESH
 from ludoteca.table.house import House
@@ -134,13 +136,20 @@ async def _invite(
         raise Refused("There is no such table.", "missing")
     if room.seats_of(visitor.player.id):
         return see(f"/table/{match}")
+    who = visitor.player.id
+    await house.store.read(lambda c: check_welcome(c, find_table(c, match), who))
     if request.method == "GET":
-        csrf = house.keeper.csrf(visitor.player.id)
+        csrf = house.keeper.csrf(who)
         body = lobby.invitation(house, visitor, csrf, room.row, action)
         return html(request, house, visitor, "Ludoteca", body, kind="join", game=room.game)
     player = (await named(request, house, visitor)).player
     luck = lucky(text(await request.form(), "luck"))
-    if not await house.store.write(lambda c: sit_down(c, match, seat, player.id, player.name, luck)):
+
+    def take(c: Connection) -> bool:
+        check_welcome(c, find_table(c, match), player.id)
+        return sit_down(c, match, seat, player.id, player.name, luck)
+
+    if not await house.store.write(take):
         raise Refused("Somebody sat down there a moment ago.", "invitation")
     await room.catch_up()
     return see(f"/table/{match}")

@@ -6,11 +6,13 @@ import asyncio
 import contextlib
 from dataclasses import replace
 
+from sqlalchemy import Connection
 from starlette.requests import Request
 from starlette.responses import Response
 
 from ludoteca.kernel import Refused
 from ludoteca.kernel.game import EDITION
+from ludoteca.store.between import unwelcome
 from ludoteca.store.tables import TableRow, find_table, open_tables, tables_of
 from ludoteca.table import lobby, rulebook, shell
 from ludoteca.table.coach import wish_for
@@ -22,7 +24,7 @@ from ludoteca.table.visiting import box_of, html, see
 
 async def home(request: Request, house: House, visitor: Visitor) -> Response:
     who = visitor.player.id
-    mine, free = await house.store.read(lambda c: (tables_of(c, who), open_tables(c)))
+    mine, free = await house.store.read(lambda c: (tables_of(c, who), _free(c, who)))
     free = [row for row in free if not lobby.chair_of(row, who)]
     for row in mine:
         if row.started and not row.finished:
@@ -40,6 +42,13 @@ async def home(request: Request, house: House, visitor: Visitor) -> Response:
         kind="lobby",
         styles=list(house.games.values()),
     )
+
+
+def _free(c: Connection, who: str) -> list[TableRow]:
+    """Where this person may sit down."""
+    rows = open_tables(c)
+    out = unwelcome(c, rows, who)
+    return [row for row in rows if row.id not in out]
 
 
 async def game(request: Request, house: House, visitor: Visitor) -> Response:

@@ -9,7 +9,7 @@ from ludoteca.kernel import State
 from ludoteca.paper import Markup, h
 from ludoteca.table.audience import Drawings, Guest
 from ludoteca.table.chairs import chairs, proposal
-from ludoteca.table.chronicle import SHOWN, line, spoken
+from ludoteca.table.chronicle import SHOWN, line, said
 from ludoteca.table.coach import coach
 from ludoteca.table.dock import dock
 from ludoteca.table.offer import Offer
@@ -118,7 +118,7 @@ def news(room: Room, guest: Guest, drawn: Drawings | None = None) -> dict[str, A
     start = 0 if reset else guest.logged
     lines = [line(room, entry, words) for entry in room.log[start:] if entry.known_to(eyes)]
     guest.version, guest.logged = version, len(room.log)
-    said = [spoken(room, row, words) for row in room.chat[guest.said :]]
+    told = said(room, guest, words, guest.said)
     guest.said = len(room.chat)
     mine = not guest.covered and room.asks(guest.eyes)
     return {
@@ -126,7 +126,7 @@ def news(room: Room, guest: Guest, drawn: Drawings | None = None) -> dict[str, A
         "html": _surface(room, guest, drawn),
         "log": lines[-SHOWN:],
         "reset": reset,
-        "chat": said,
+        "chat": told,
         "known": [guest.version, guest.logged, guest.said],
         "eyes": "" if guest.covered else guest.eyes,
         "over": room.over,

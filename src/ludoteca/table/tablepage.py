@@ -8,7 +8,7 @@ from ludoteca.kernel import Game
 from ludoteca.kernel.game import EDITION
 from ludoteca.paper import Markup, h
 from ludoteca.table.audience import Guest
-from ludoteca.table.chronicle import log_of, spoken
+from ludoteca.table.chronicle import log_of, said
 from ludoteca.table.ending import promised
 from ludoteca.table.identity import SPEEDS, Visitor
 from ludoteca.table.reading import reading, script_data
@@ -39,6 +39,7 @@ def look_in(room: Room, visitor: Visitor, address: str) -> Guest:
     mine = [seat for seat in room.seats_of(player) if not room.is_bot(seat)] or list(room.seats_of(player))
     eyes = mine[0] if mine else room.row.seats
     guest = Guest(player, visitor.language, _nowhere, eyes, address=address, speed=visitor.prefers("speed"))
+    guest.muted = visitor.muted
     guest.covered = len(mine) > 1 and room.row.curtain and room.started and not room.over
     room.audience.look_up(guest)
     return guest
@@ -113,7 +114,7 @@ def side(room: Room, guest: Guest, words: Words, lines: Markup) -> Markup:
         h(
             "section.panel",
             h("h2", t("chat-title"), h("kbd", "c")),
-            h("ol.chat", [spoken(room, row, words) for row in room.chat], id="chat", aria_label=t("chat-title")),
+            h("ol.chat", said(room, guest, words), id="chat", aria_label=t("chat-title")),
             talk if mine else None,
         ),
         h(
@@ -125,6 +126,7 @@ def side(room: Room, guest: Guest, words: Words, lines: Markup) -> Markup:
             if mine and not room.over and room.alone()
             else None,
             h("a.button", t("side-settings"), href="/me"),
+            h("a.button", t("people-at-table"), href=f"/table/{room.id}/people"),
             h("a.button", t("table-record"), href=f"/table/{room.id}/record") if room.ended else None,
             promised(room, words) if room.started and not room.ended else None,
             h("p.soft", t("side-variants", list=variants(room, words))) if room.row.variants else None,

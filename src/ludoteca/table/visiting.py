@@ -15,6 +15,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from ludoteca.kernel import Game, Refused
 from ludoteca.paper import Markup
 from ludoteca.store import Unavailable
+from ludoteca.store.between import muted_by
 from ludoteca.store.devices import find_device, mark_device
 from ludoteca.store.people import find_player, save_player
 from ludoteca.table import lobby, shell
@@ -35,7 +36,9 @@ async def visitor_of(request: Any, house: House) -> Visitor:
     badge = house.keeper.open(request.cookies.get(COOKIE))
     if badge is None:
         return newcomer(request)
-    player, device = await house.store.read(lambda c: (find_player(c, badge.player), find_device(c, badge.device)))
+    player, device, muted = await house.store.read(
+        lambda c: (find_player(c, badge.player), find_device(c, badge.device), muted_by(c, badge.player))
+    )
     if player is None:
         return newcomer(request, badge)
     if device is None or device.player != player.id:
@@ -43,7 +46,7 @@ async def visitor_of(request: Any, house: House) -> Visitor:
     if device.stale:
         kind = ("", "") if device.old else browser_of(request.headers.get("user-agent", ""))
         house.store.submit(partial(mark_device, device=device.id, browser=kind[0], system=kind[1]))
-    return Visitor(replace(player, device=device.id), player.language or asked_language(request))
+    return Visitor(replace(player, device=device.id), player.language or asked_language(request), muted=muted)
 
 
 def page(handler: Handler) -> Callable[[Request], Awaitable[Response]]:

@@ -50,4 +50,3 @@ numbers-puzzles-none = You have not tried one yet.
 numbers-forget = Delete everything about me
 numbers-forget-what = Your name, settings, devices, passkeys, numbers and ratings, what you said, and every table at which only you and bots sat. Tables with other people stay, without your name. This cannot be undone.
 numbers-forget-sure = Yes, delete all of it
-refused-sure = Nothing was deleted: tick the box first.

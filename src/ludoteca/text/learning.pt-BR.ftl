@@ -50,4 +50,3 @@ numbers-puzzles-none = Você ainda não tentou nenhum.
 numbers-forget = Apagar tudo sobre mim
 numbers-forget-what = Seu nome, preferências, aparelhos, chaves de acesso, números e ratings, o que você disse e toda mesa em que só você e robôs estavam. Mesas com outras pessoas ficam, sem o seu nome. Não dá para desfazer.
 numbers-forget-sure = Sim, apagar tudo
-refused-sure = Nada foi apagado: marque a caixa primeiro.

@@ -34,3 +34,36 @@ passkeys-without = Este navegador não tem chaves de acesso, ou a conexão não 
 refused-passkey = Essa chave de acesso não serve ou demorou demais. Tente de novo ou use um código de recuperação.
 refused-passkeys = Você tem vinte chaves de acesso. Remova uma delas antes.
 refused-passkey-site = Chaves de acesso são feitas para um nome. Abra a mesa pelo nome, e não por um número: localhost ou games.example.org.
+
+## As pessoas de uma mesa
+
+people-at-table = Pessoas nesta mesa
+people-none = Não há mais ninguém sentado aqui.
+people-mute = Silenciar
+people-unmute = Voltar a ouvir
+people-block = Bloquear
+people-unblock = Desbloquear
+people-muted = Você não vê o que esta pessoa diz.
+people-blocked = Vocês dois não se sentam mais à mesma mesa.
+people-means = Silenciar: só você deixa de ver o que a pessoa escreve. Bloquear: além disso, nenhum dos dois pode se sentar onde o outro está. A pessoa não é avisada.
+report-title = Denunciar ao administrador
+report-reason = O que aconteceu?
+report-insult = Ofensas ou assédio
+report-cheating = Trapaça
+report-name = Um nome ofensivo
+report-other = Outra coisa
+report-text = Com suas palavras, se quiser
+report-send = Denunciar
+report-told = Obrigado. Quem administra este servidor vai olhar.
+remove-title = Tirar da mesa
+remove-waiting = A cadeira volta a ficar livre, e a pessoa não pode voltar a esta mesa.
+remove-running = Se todos os outros da mesa concordarem, um robô assume o lugar de vez. O jogo então não conta para os ratings.
+remove-sure = Sim, tirar esta pessoa
+remove-button = Tirar da mesa
+shunned-title = Pessoas que você não quer ouvir nem encontrar
+shunned-pardon = Desfazer
+refused-unwelcome = Você não pode se sentar a esta mesa. Abra uma sua ou procure outra na entrada.
+refused-person = Essa pessoa não está mais sentada aqui ou não está na sua lista.
+refused-reason = Escolha um motivo da lista.
+refused-owner = Só quem montou a mesa pode tirar outra pessoa dela.
+refused-sure = Marque a caixa antes. Nada aconteceu.

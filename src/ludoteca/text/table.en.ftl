@@ -33,6 +33,7 @@ card-open = Free chair
 card-person = Player
 card-guest = Player
 card-past = Player
+card-removed = Removed player
 
 ## Setting a table
 
@@ -184,7 +185,9 @@ table-wants-undo = { $count ->
     [one] { $seat } would like to take back the last decision.
    *[other] { $seat } would like to take back the last { $count } decisions.
 }
-table-wants-takeover = { $seat } proposes that a bot plays on for { $other }.
+table-wants-takeover = { $name } proposes that a bot plays on for { $other }.
+table-wants-remove = { $name } proposes to remove { $other } from the table; a bot would play on.
+table-host = The owner of the table
 table-agree = I agree
 table-refuse = Rather not
 table-waits-consent = Waiting for { $names }.
@@ -245,6 +248,8 @@ note-back = { $seat } is back in their seat.
 note-time = { $seat } ran out of time.
 note-no-undo = { $seat } would rather not take back.
 note-no-takeover = { $seat } would rather wait.
+note-no-remove = { $seat } would rather keep everybody at the table.
+note-removed = The owner removed somebody from the table. A bot plays on in their seat, and the game does not count for ratings.
 note-rules-changed = The rules were mended since this game began (version { $from }, now { $to }). Everything played still fits.
 note-rules-mended = The rules were mended since this game began (version { $from }, now { $to }). It goes on from the state that was saved last.
 note-rules-stuck = This game was played under other rules (version { $from }, now { $to }). It can be looked at as far as it can be followed.

@@ -33,6 +33,7 @@ card-open = Cadeira livre
 card-person = Jogador
 card-guest = Jogador
 card-past = Jogador
+card-removed = Jogador removido
 
 ## Montar uma mesa
 
@@ -184,7 +185,9 @@ table-wants-undo = { $count ->
     [1] { $seat } gostaria de desfazer a última decisão.
    *[other] { $seat } gostaria de desfazer as últimas { $count } decisões.
 }
-table-wants-takeover = { $seat } propõe que um robô continue no lugar de { $other }.
+table-wants-takeover = { $name } propõe que um robô continue no lugar de { $other }.
+table-wants-remove = { $name } propõe tirar { $other } da mesa; um robô continuaria no lugar.
+table-host = Quem montou a mesa
 table-agree = Concordo
 table-refuse = Prefiro que não
 table-waits-consent = Esperando { $names }.
@@ -245,6 +248,8 @@ note-back = { $seat } voltou ao seu lugar.
 note-time = Acabou o tempo de { $seat }.
 note-no-undo = { $seat } prefere não desfazer.
 note-no-takeover = { $seat } prefere esperar.
+note-no-remove = { $seat } prefere que todos fiquem na mesa.
+note-removed = Quem montou a mesa tirou alguém dela. Um robô continua no lugar, e o jogo não conta para os ratings.
 note-rules-changed = As regras foram corrigidas desde o início desta partida (versão { $from }, agora { $to }). Tudo o que foi jogado continua valendo.
 note-rules-mended = As regras foram corrigidas desde o início desta partida (versão { $from }, agora { $to }). Ela continua a partir do último estado salvo.
 note-rules-stuck = Esta partida foi jogada com outras regras (versão { $from }, agora { $to }). Dá para vê-la até onde pode ser acompanhada.
