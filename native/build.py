@@ -39,7 +39,7 @@ PATH_FILE = "A_ludoteca_native.pth"  # before the path file of the editable inst
 
 KERNEL = ("option", "steps", "event", "chance", "component", "matching", "cards", "state", "playout")
 BOTS = ("simple", "ismcts", "network", "master")
-INTERPRETED = ("view", "edition", "names", "former", "guide", "book", "text", "__init__")
+INTERPRETED = ("view", "edition", "names", "former", "guide", "book", "text")
 """Rooms of a box that nobody waits for, and what reads files."""
 
 
@@ -76,9 +76,21 @@ def compiled(games: list[str] | None = None) -> dict[str, list[str]]:
     for box in sorted((SOURCES / "ludoteca" / "games").iterdir()):
         if not (box / "state.py").is_file() or (games is not None and box.name not in games):
             continue
-        files = [file.relative_to(SOURCES).with_suffix("").parts for file in sorted(box.rglob("*.py"))]
-        groups[box.name] = [".".join(parts) for parts in files if not set(parts[3:]) & set(INTERPRETED)]
+        names = [
+            module_name(file) for file in sorted(box.rglob("*.py")) if file.name != "__init__.py" or tables_in(file)
+        ]
+        groups[box.name] = [name for name in names if not set(name.split(".")[3:]) & set(INTERPRETED)]
     return groups
+
+
+def module_name(file: Path) -> str:
+    return ".".join(file.relative_to(SOURCES).with_suffix("").parts).removesuffix(".__init__")
+
+
+def tables_in(package: Path) -> bool:
+    """Whether the file of a package inside a box holds tables of what is in it, as Dune's does: rules look things up
+    there all the time. The others only introduce their modules."""
+    return package.parent.name == "content" and "Final" in package.read_text("utf-8")
 
 
 def source_hash() -> str:
@@ -229,13 +241,15 @@ disable_error_code = misc, type-var
 """
 TRANSLATE = """\
 import json
+import os
 from mypyc.build import mypycify
 
 groups = {groups!r}
 
 
 def path(name):
-    return name.replace(".", "/") + ".py"
+    file = name.replace(".", "/")
+    return file + ".py" if os.path.isfile(file + ".py") else file + "/__init__.py"
 
 
 extensions = mypycify(

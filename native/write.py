@@ -21,6 +21,7 @@ from typing import Any
 
 from ludoteca.kernel.component import Component
 from ludoteca.kernel.copying import CLONE, COPY, how_copied
+from ludoteca.kernel.option import Option
 from ludoteca.kernel.steps import Step
 
 PARTS = {"part": "[{0}]", "maybe": "([] if {0} is None else [{0}])", "some": "[*{0}]"}
@@ -146,9 +147,9 @@ class Writer:
         if not isinstance(node, ast.Expr) or not isinstance(node.value, ast.Call):
             return
         called = node.value.func
-        if isinstance(called, ast.Attribute) and called.attr == "tell" and isinstance(called.value, ast.Name):
+        if isinstance(called, ast.Attribute) and ast.unparse(called) == "g.tell":
             first = self.lines[node.lineno - 1].lstrip()
-            self.lines[node.lineno - 1] = f"{' ' * node.col_offset}if {called.value.id}.heard is not None: {first}"
+            self.lines[node.lineno - 1] = f"{' ' * node.col_offset}if g.heard is not None: {first}"
 
     def _constant(self, node: ast.stmt) -> None:
         """NAME = (1, 2, 3) becomes NAME: Final[tuple[int, ...]] = (1, 2, 3); COMPILED becomes true."""
@@ -157,6 +158,9 @@ class Writer:
             return
         if isinstance(node, ast.Assign) and len(node.targets) == 1:
             target, value, bare = node.targets[0], node.value, True
+            if isinstance(target, ast.Tuple):
+                self._constants_in_a_row(node, [ast.unparse(part) for part in target.elts])
+                return
         elif isinstance(node, ast.AnnAssign) and node.value is not None:
             target, value, bare = node.target, node.value, False
             if ast.unparse(node.annotation) != "Final":
@@ -175,12 +179,29 @@ class Writer:
             said = f"_Final[{kind}]" if kind else "_Final"
             self.instead[node.lineno] = f"{target.id}: {said} {line[line.index('=') :]}"
 
+    def _constants_in_a_row(self, node: ast.Assign, names: list[str]) -> None:
+        """A, B = range(2) becomes a tuple and a constant for each of its parts."""
+        if not all(CONSTANT.fullmatch(name) for name in names):
+            return
+        kinds = {self._kind_of(getattr(self.source.module, name)) for name in names}
+        kind = kinds.pop()
+        if kind is None or kinds:
+            return
+        row = f"_ROW_{node.lineno}"
+        self._replace(node, f"{row}: _Final[tuple[{kind}, ...]] = tuple(({self.source.said(node.value)}))")
+        self.instead[node.lineno] += "".join(
+            f"\n{name}: _Final[{kind}] = {row}[{place}]" for place, name in enumerate(names)
+        )
+
     def _kind_of(self, value: object) -> str | None:
         """The type of a constant tuple, of any length; nothing if its parts have none in common."""
         if isinstance(value, tuple):
             kinds = {self._kind_of(part) for part in value}
             kind = kinds.pop() if len(kinds) == 1 else None
             return f"tuple[{kind}, ...]" if kind else None
+        if isinstance(value, Option):
+            self.types["_Option"] = (Option.__module__, "Option")
+            return "_Option"
         name = type(value).__name__
         known = type(value) in (int, str, float, bool) or getattr(self.source.module, name, None) is type(value)
         return name if known else None

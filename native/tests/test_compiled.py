@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -12,13 +13,18 @@ import ludoteca
 from ludoteca.bots import Clock
 from ludoteca.bots.ismcts import Searcher
 from ludoteca.conformance import inspect_table
-from ludoteca.kernel import Game, Option, State, cards, chance, load, playout, save, state
+from ludoteca.editions import bound, read, write
+from ludoteca.kernel import Game, Option, State, cards, chance, checksum, load, playout, save, state
 from ludoteca.kernel.native import running
+from ludoteca.kernel.playout import play_out
 from ludoteca.registry import box, boxes
 from native.build import BUILD, PROJECT, compiled, pack
 from tests.conftest import lantern  # noqa: F401  # a fixture
+from tests.editions.test_editions import CHANGES, corrected
 
 LIBRARY = BUILD / "lib"
+PICKS = 300
+"""Of a game that a copy of a box plays beside it."""
 
 
 def ran(*command: str, path: Path = LIBRARY) -> str:
@@ -49,7 +55,8 @@ def test_a_box_is_compiled(code: str) -> None:
 def test_every_module_that_should_be_is_compiled() -> None:
     for names in compiled().values():
         for name in names:
-            assert list(LIBRARY.joinpath(*name.split(".")[:-1]).glob(f"{name.split('.')[-1]}.*.so")), name
+            place = LIBRARY.joinpath(*name.split("."))
+            assert list(place.parent.glob(f"{place.name}.*.so")) or list(place.glob("__init__.*.so")), name
 
 
 def test_version_says_which_one_runs() -> None:
@@ -62,6 +69,37 @@ def test_a_box_from_outside_runs_interpreted_on_the_compiled_kernel(lantern: Gam
     assert str(sys.modules[type(table).__module__].__file__).endswith(".py")
     for seats, variants in lantern.tables():
         assert inspect_table(lantern, seats, variants, seed=5, samples=3).state.over
+
+
+@pytest.mark.parametrize("code", sorted(boxes()))
+def test_an_edition_runs_interpreted_on_the_compiled_kernel(code: str) -> None:
+    """A copy in which nothing is corrected plays the same game as the compiled box, pick by pick."""
+    game = box(code)
+    copy = bound(game, read(game, write(game)))
+    tables = [each.new(game.seats[0], 5) for each in (game, copy)]
+    said, again = [str(sys.modules[type(table).__module__].__file__) for table in tables]
+    assert said.endswith(".so")
+    assert again.endswith(".py")
+    luck = random.Random(7)
+    for _ in range(PICKS):
+        one, other = (table.options for table in tables)
+        assert [option.key for option in one] == [option.key for option in other]
+        if not one:
+            break
+        pick = luck.randrange(len(one))
+        for table in tables:
+            table.play(table.options[pick])
+        assert checksum(tables[0]) == checksum(tables[1])
+    assert tables[0].result == tables[1].result
+
+
+@pytest.mark.parametrize("code", sorted(CHANGES))
+def test_what_an_edition_corrects_is_played_on_the_compiled_kernel(code: str) -> None:
+    mine = corrected(code, CHANGES[code])
+    table = mine.new(mine.seats[-1], 3)
+    assert play_out(table, random.Random(3)) > 20
+    assert table.result is not None
+    assert mine.judge.expects(mine.new(mine.seats[0], 1))
 
 
 def test_a_bot_from_outside_inherits_from_a_compiled_one() -> None:

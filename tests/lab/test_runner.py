@@ -14,7 +14,7 @@ from ludoteca.kernel import Game, Refused
 from ludoteca.lab.chunks import in_chunks
 from ludoteca.lab.intervals import holm, mean_interval, same_mean, same_rate, zero_mean
 from ludoteca.lab.play import Order, Outcome, play, play_out
-from ludoteca.lab.runner import chunk_size, here, in_processes, read, resumed, runner
+from ludoteca.lab.runner import chunk_size, here, in_processes, next_size, read, resumed, runner
 from ludoteca.registry import box
 
 
@@ -52,6 +52,14 @@ def test_a_killed_process_loses_no_work(tmp_path: Path) -> None:
     assert sum(in_processes(2, die_once, [str(tmp_path / "killed")] * 9)) == 9
 
 
+def parent(_: int) -> int:
+    return os.getppid()
+
+
+def test_processes_fork_from_one_that_has_started_up() -> None:
+    assert len({os.getpid(), *in_processes(2, parent, range(8))}) == 2
+
+
 def test_a_run_goes_on_from_its_file_behind_a_torn_line(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     first = list(resumed(orders(3), here, file))
@@ -70,6 +78,12 @@ def test_chunks_hold_everything_once() -> None:
     assert list(in_chunks(range(5), 2)) == [[0, 1], [2, 3], [4]]
     assert chunk_size(3, 2) == 1
     assert chunk_size(1000, 2) == 8
+
+
+def test_more_is_handed_over_at_a_time_if_it_is_soon_done() -> None:
+    assert next_size(8, seconds=0.01, count=1000, jobs=2) == 16
+    assert next_size(8, seconds=0.15, count=1000, jobs=2) == 8
+    assert next_size(100, seconds=0.01, count=1000, jobs=2) == 125  # all end at about the same time
 
 
 def test_a_game_is_played_from_where_it_stands() -> None:

@@ -92,3 +92,15 @@ def test_every_exception_names_a_test_and_a_reason() -> None:
         for name in names:
             file, test = name.split("::")
             assert f"def {test}(" in (PROJECT / file).read_text("utf-8")
+
+
+def test_constants_that_are_named_in_a_row_are_constants_each() -> None:
+    """Otherwise compiled rules would look them up by name at every decision."""
+    text = Writer("ludoteca.games.roam.content", SOURCES).text()
+    assert "DONE: _Final[_Option] = _ROW_" in text
+    assert "GAIN_COIN: _Final[int] = _ROW_" in text
+
+
+def test_tables_in_the_file_of_a_package_are_compiled() -> None:
+    assert "ludoteca.games.dune_imperium.content" in MODULES
+    assert "ludoteca.games.dune_imperium" not in MODULES

@@ -145,6 +145,10 @@ class State(Component):
         else:
             agenda.extend(steps[::-1])
 
+    def then_all(self, steps: Sequence[Step]) -> None:
+        """The same of steps that belong together, such as those of a turn."""
+        self.agenda.extend(steps[::-1])
+
     def settle(self) -> None:
         """Do what needs no deciding, until somebody must decide or the game is over."""
         agenda = self.agenda

@@ -1,7 +1,6 @@
 """Many games: here, in processes of this machine, or on a Ray cluster. The same orders give the same outcomes anywhere.
 
-    from ludoteca.lab.chunks import CHUNK, do_chunk, in_chunks
-from ludoteca.lab.play import Order, play
+    from ludoteca.lab.play import Order, play
     from ludoteca.lab.runner import runner
     orders = [Order("roam", ("greedy", "random"), seed) for seed in range(1, 101)]
     for outcome in runner("", jobs=2)(play, orders): ...
@@ -13,6 +12,7 @@ arguments must pickle; a game's order does, a table does not need to.
 from __future__ import annotations
 
 import multiprocessing
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Final, Protocol, TypeVar
 
 from ludoteca.kernel import Refused
-from ludoteca.lab.chunks import CHUNK, do_chunk, in_chunks
+from ludoteca.lab.chunks import CHUNK, do_timed
 from ludoteca.lab.play import Order, Outcome, play
 
 T = TypeVar("T")
@@ -30,6 +30,8 @@ R = TypeVar("R")
 
 TRIES: Final = 3
 """How often work is handed out again after a process was killed."""
+HANDED: Final = 0.2
+"""Seconds that a handful of work should take: handing it over then costs nothing that could be measured."""
 
 
 class Runner(Protocol):
@@ -75,26 +77,45 @@ def in_processes(jobs: int, work: Callable[[T], R], things: Iterable[T]) -> Iter
 
 
 def _pooled(jobs: int, work: Callable[[T], R], numbered: list[tuple[int, T]]) -> Iterator[tuple[int, R]]:
-    chunks = in_chunks(numbered, chunk_size(len(numbered), jobs))
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        waiting: set[Future[list[tuple[int, R]]]] = set()
+    left, size = iter(numbered), chunk_size(len(numbered), jobs)
+    with ProcessPoolExecutor(jobs, mp_context=_context()) as pool:
+        waiting: set[Future[tuple[float, list[tuple[int, R]]]]] = set()
         try:
             while True:
                 # A few chunks wait for each process, so that none is idle and a million orders fit in memory.
-                waiting |= {pool.submit(do_chunk, work, chunk) for chunk in islice(chunks, 3 * jobs - len(waiting))}
+                while len(waiting) < 3 * jobs and (chunk := list(islice(left, size))):
+                    waiting.add(pool.submit(do_timed, work, chunk))
                 if not waiting:
                     return
                 ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 for future in ready:
-                    yield from future.result()
+                    seconds, results = future.result()
+                    size = next_size(size, seconds, len(numbered), jobs)
+                    yield from results
         finally:
             for future in waiting:
                 future.cancel()
 
 
+def _context() -> multiprocessing.context.BaseContext:
+    """Processes fork from one that has imported what this one has, so that starting up is paid once; where the system
+    cannot do that, each imports it anew. (This one cannot be forked itself: it may have threads.)"""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    ours = sorted(name for name in sys.modules if name.partition(".")[0] == __name__.partition(".")[0])
+    context.set_forkserver_preload(["__main__", *ours])
+    return context
+
+
 def chunk_size(count: int, jobs: int) -> int:
-    """Large enough that handing over costs nothing, small enough that all end at about the same time."""
+    """Of the first ones: nobody knows yet how long a game takes. Small enough that all end at about the same time."""
     return max(1, min(CHUNK, count // (4 * jobs)))
+
+
+def next_size(size: int, seconds: float, count: int, jobs: int) -> int:
+    """Twice as many, if that many are soon done."""
+    return size if seconds > HANDED / 2 else min(2 * size, max(size, count // (4 * jobs)))
 
 
 class Kept(Protocol):

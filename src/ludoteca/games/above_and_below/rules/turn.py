@@ -55,7 +55,7 @@ class NextTurn(Step):
                 g.row_swapped = False
                 g.circle_changed = False
                 g.offers = UNTOUCHED
-                g.then(*a_turn(seat, g.seats))
+                g.then_all(a_turn(seat, g.seats))
                 return
             seat = (seat + 1) % g.seats
 

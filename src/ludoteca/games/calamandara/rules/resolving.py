@@ -55,7 +55,7 @@ def resolve(g: Calamandara, item: Item) -> None:
         return
     _destine(g, item)
     _carry_over(g, item)
-    g.then(*SETTLE, FINISH, RESOLVE_PILE)
+    g.then_all((*SETTLE, FINISH, RESOLVE_PILE))
     if item.ops and not item.open:
         g.tell("stopped", seat=item.user, memory=item.effect)
         effect.stopped(g, item)

@@ -94,7 +94,7 @@ def begin_turn(g: Calamandara, seat: Seat) -> None:
     if g.travellers[seat].owed:
         g.then(PickUpReserve(seat), *(a_turn(seat)[1:] if g.quiet else a_turn(seat)))
     else:
-        g.then(*(quiet_turn(seat) if g.quiet else a_turn(seat)))
+        g.then_all(quiet_turn(seat) if g.quiet else a_turn(seat))
 
 
 @dataclass(frozen=True)
@@ -412,7 +412,7 @@ class MoveToken(Carry):
     def carried_out(self, g: Calamandara, base: Base) -> None:
         g.board.stand(base.seat, base.params[0])
         g.tell("moved", seat=base.seat, cell=base.params[0])
-        g.then(*SETTLE, RUN_QUEUE)
+        g.then_all((*SETTLE, RUN_QUEUE))
 
 
 TURN_BEGINS: Final = TurnBegins()

@@ -73,7 +73,7 @@ def happen(g: Board, who: int, effects: tuple[Effect, ...], card: int) -> None:
         for effect in effects:
             effect.happen(g, who, card)
     else:
-        g.then(*[Happens(who, effect, card) for effect in effects])
+        g.then_all([Happens(who, effect, card) for effect in effects])
 
 
 UNITS: Final[list[Effect]] = []

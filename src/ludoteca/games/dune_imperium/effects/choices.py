@@ -65,7 +65,7 @@ def pay(g: Board, who: int, cost: Cost, effects: tuple[Effect, ...], card: int) 
     if cost.trash:
         asked.append(ChooseTrash(who, False))
     if asked:
-        g.then(*asked, *[Happens(who, effect, card) for effect in effects])
+        g.then_all([*asked, *[Happens(who, effect, card) for effect in effects]])
     else:
         happen(g, who, effects, card)
 
@@ -172,7 +172,7 @@ class EachOpponent(Effect):
     effect: Effect
 
     def happen(self, g: Board, who: int, card: int) -> None:
-        g.then(*[Happens(other, self.effect, NONE) for other in g.opponents(who)])
+        g.then_all([Happens(other, self.effect, NONE) for other in g.opponents(who)])
 
 
 @dataclass(frozen=True)

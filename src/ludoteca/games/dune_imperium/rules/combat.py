@@ -182,7 +182,7 @@ class ResolveConflict(Step):
             g.tell("place" if g.players[who].collects else "hagal_place", seat=who, place=place)
         rewards: list[Step] = [Reward(who, taken[who]) for who in g.clockwise(g.first) if who in taken]
         rewards += [Winner(who) for who, place in taken.items() if place == 1 and not g.players[who].rival]
-        g.then(*rewards)
+        g.then_all(rewards)
 
 
 @dataclass(frozen=True)

@@ -35,7 +35,7 @@ class Turn(Step):
     seat: Seat
 
     def do(self, g: Roam) -> None:
-        g.then(*(full_turn if g.full_game else basic_turn)(self.seat))
+        g.then_all((full_turn if g.full_game else basic_turn)(self.seat))
 
 
 @dataclass(frozen=True)
@@ -161,7 +161,7 @@ class NextTurn(Step):
         if following == order[0] and (somebody_has_ten(g) or g.quiet >= QUIET_ROUNDS * g.seats):
             g.tell("end")
         else:
-            g.then(*(full_turn if g.full_game else basic_turn)(following))
+            g.then_all((full_turn if g.full_game else basic_turn)(following))
 
 
 def somebody_has_ten(g: Roam) -> bool:

@@ -112,7 +112,7 @@ class EventEffects(Choice):
         assert given is not None
         position = [CarryOut(self.seat, given)]
         character = [CarryOut(self.seat, effect) for effect in bonus(g)]
-        g.then(*(position + character if pick is GIFT else character + position))
+        g.then_all(position + character if pick is GIFT else character + position)
 
 
 @dataclass(frozen=True)

@@ -194,7 +194,7 @@ class Characters(Step):
             seat = g.order[self.position]
             g.then(Characters(self.position + 1))
             if g.plays(seat):
-                g.then(*a_turn(seat))
+                g.then_all(a_turn(seat))
 
 
 @dataclass(frozen=True)
