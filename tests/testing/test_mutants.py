@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.testing.mutants.__main__ import noticed_once, sample
+from ludoteca.testing.mutants.__main__ import noticed_once, planned, sample
 from ludoteca.testing.mutants.carriers import carriers, citing_tests, spoken
 from ludoteca.testing.mutants.operators import break_in, changes
 from ludoteca.testing.mutants.plan import Mutant, chosen, mutants
@@ -216,6 +216,13 @@ def test_survivors_are_explained_in_a_file_and_shown_on_the_page(toy: list[Mutan
     assert "prices are never 0" in shown
     assert "test_far_away" in shown
     assert citing_tests(tmp_path / "tests", "toy")["TOY-1"]
+
+
+def test_every_explanation_is_of_a_mutant_that_exists(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Code that was rewritten leaves explanations behind that nobody would miss."""
+    monkeypatch.chdir(root)
+    names = {mutant.name for mutant in planned([], Path("tests"), per_rule=9999)}
+    assert set(explanations(Path("tests/equivalent_mutants.toml"))) <= names
 
 
 @pytest.mark.timeout(1300)

@@ -9,6 +9,7 @@ import pytest
 
 from ludoteca.games.above_and_below import GAME
 from ludoteca.games.above_and_below.content.villagers import LANTERNS, VILLAGERS
+from ludoteca.games.above_and_below.state import FAILED
 from ludoteca.kernel import rule
 from ludoteca.words import Words
 from tests.games.above_and_below.scene import Scene, scene, write
@@ -320,11 +321,13 @@ def test_a_follow_up_keeps_the_party_and_decides(monkeypatch: pytest.MonkeyPatch
     assert s.who("Ana", "exhausted") == "builder trainer"
 
 
-@rule("R-37")
+@rule("R-37", "AB-EXPLORE-14")
 def test_if_no_choice_can_be_picked_the_encounter_fails_without_a_penalty(monkeypatch: pytest.MonkeyPatch) -> None:
-    write(monkeypatch, 2, '[[choice]]\nletter = "a"\ncost = {coins = 5}\nauto = {}')
+    explore = "explore = [{number = 8, reward = {coins = 9}}]\nfail = {injure = 1}"
+    write(monkeypatch, 2, f'[[choice]]\nletter = "a"\ncost = {{coins = 5}}\n{explore}')
     s = scene().has("Ana", coins=4).turn("Ana").explores("Ana", "builder trainer", 2)
     assert s.told("failed") == [{"seat": 0, "tale": "fail-2"}]
+    assert s.g.reached == FAILED
     assert s.village("Ana").caves == ()
     assert s.who("Ana", "exhausted") == "builder trainer"
     assert s.village("Ana").coins == 4

@@ -86,7 +86,8 @@ def test_five_villagers_are_on_the_board_and_thirteen_in_a_hidden_pile(seats: in
     assert len(set(g.villager_row)) == len(TRAINING) == 5
     assert all(v in range(12, 30) for v in g.villager_row)
     assert len(g.villager_pile) == 13
-    assert not any(g.cards.sees(card, 0) for card in g.villager_pile)
+    villagers = range(FIRST_VILLAGER, CARDS)
+    assert [g.cards.sees(card, 0) for card in villagers] == [card not in g.villager_pile for card in villagers]
 
 
 @rule("AB-SETUP-09", "AB-SETUP-10", "AB-SETUP-12", "AB-REP-01")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ludoteca.games.above_and_below.content.board import FIRST_CAVE
 from ludoteca.games.above_and_below.content.buildings import BUILDINGS
-from ludoteca.games.above_and_below.content.goods import NOTHING
+from ludoteca.games.above_and_below.content.goods import ITEM_NUMBER, NOTHING
 from ludoteca.games.above_and_below.rules.build import on_offer
 from ludoteca.games.above_and_below.rules.explore import Injure
 from ludoteca.games.above_and_below.rules.outcome import InjureByText
 from ludoteca.games.above_and_below.rules.payment import Pay
 from ludoteca.games.above_and_below.state import UNRESOLVED
-from ludoteca.kernel import rule
+from ludoteca.kernel import Random, rule
 from tests.games.above_and_below.scene import scene
 
 
@@ -29,6 +29,46 @@ def test_the_last_coin_is_enough_to_build_and_to_train() -> None:
     least = min(BUILDINGS[card].cost for card in on_offer(s.g, 0))
     assert s.has("Ana", coins=least).turn("Ana").may("Ana", "build")
     assert not s.has("Ana", coins=least - 1).turn("Ana").may("Ana", "build")
+
+
+@rule("AB-BUILD-01", "AB-ICON-15")
+def test_who_can_just_pay_in_full_need_not_send_the_cheaper_builder() -> None:
+    s = scene().has("Ana", ready="builder v09")
+    least = min(BUILDINGS[card].cost for card in on_offer(s.g, 0))
+    s.has("Ana", coins=least).turn("Ana").says("Ana", "build")
+    assert len(s.on_offer("send")) == 2
+    s = scene().has("Ana", ready="builder v09", coins=least - 1).turn("Ana").says("Ana", "build")
+    assert s.who("Ana", "ready") == "builder", "only v09 can, for 1 coin less"
+
+
+@rule("AB-TRAIN-02", "AB-TRAIN-04")
+def test_nobody_is_hired_from_an_empty_space() -> None:
+    s = scene().has("Ana", coins=9).villagers_for_hire("v01", "-", "-", "v08", "v10").turn("Ana").says("Ana", "train")
+    assert s.on_offer("hire") == ["12", "19", "21"]
+
+
+@rule("AB-ICON-13", "R-21")
+def test_of_the_last_good_one_lies_on_the_card() -> None:
+    s = scene().has("Ana", coins=9, ready="builder").open("h03").turn("Ana")
+    s.g.supply[ITEM_NUMBER["fruit"]] = 1
+    s.says("Ana", "build", "buy h03")
+    assert s.on_card("Ana", "h03") == 1
+    assert s.g.supply[ITEM_NUMBER["fruit"]] == 0
+
+
+@rule("AB-FREE-02", "R-25")
+def test_an_offer_counts_for_its_seller_alone() -> None:
+    s = scene(4).has("Bia", ore=1, sale="ore").has("Ana", coins=9).turn("Ana")
+    s.says("Ana", "offer Bia", "price 3").says("Bia", "refuse")
+    assert s.g.offers == (0, 1, 0, 0)
+
+
+@rule("AB-EXPLORE-06")
+def test_a_view_of_an_imagined_table_is_like_any_other() -> None:
+    g = scene().turn("Ana").g
+    imagined = g.view(0).guess(Random.seeded(1))
+    assert imagined.unread
+    assert (g.view(0).unread, imagined.view(0).unread) == (False, False)
 
 
 @rule("AB-TRAIN-01", "R-1", "AB-ICON-17")
@@ -102,7 +142,10 @@ def test_free_actions_need_something_to_act_on() -> None:
     s.g.house_row.clear()
     s.g.listed = None
     assert not any(option.key == "swap:houses" for option in s.g.options), "there is no row to swap"
-    assert s.on_offer("swap") in ([], ["outposts"])
+    assert s.on_offer("swap") == ["outposts"]
+    s.g.outpost_row.clear()
+    s.g.listed = None
+    assert not any(option.verb == "swap" for option in s.g.options)
 
 
 @rule("AB-SETUP-02", "AB-SETUP-03")
@@ -113,8 +156,8 @@ def test_with_two_or_three_players_nobody_begins_exhausted() -> None:
 
 @rule("AB-ICON-03")
 def test_a_price_of_nothing_is_not_asked_for() -> None:
-    s = scene().has("Ana", potion=2, coins=2).turn("Ana")
-
+    s = scene().has("Ana", cider=2, coins=2, buildings="k4").turn("Ana")
+    assert s.village("Ana").purse == 4, "k4 takes cider as coins"
     s.g.agenda = [Pay(0, 0)]
     s.g.settle()
     assert s.g.ask is None

@@ -381,6 +381,13 @@ def test_R_14_each_replace_is_for_one_square() -> None:
     assert g.where("P2") == "1,0"
 
 
+@rule("ROAM-ART-14", "ROAM-ART-12")
+def test_a_replace_costs_no_free_blank() -> None:
+    g = full().owns("P1", "Stone Hammer", "Folded Map").markers("P2", "0,0").turn("P1")
+    g.says("P1", "use Warden", "at 0,0", "replace 0,0")
+    assert g.offered("free") == "1,1"
+
+
 @pytest.mark.parametrize("way", ["free_over 1,1", "blank_over 1,1"])
 @rule("ROAM-ART-14", "ROAM-ART-12")
 def test_R_14_a_blank_may_replace_if_it_is_paid_or_free(way: str) -> None:

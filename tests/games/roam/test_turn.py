@@ -151,6 +151,12 @@ def test_two_coins_buy_the_blank_marker_of_the_character_in_use() -> None:
     assert g.asked == "P2"
 
 
+@rule("ROAM-TURN-12")
+def test_a_blank_lies_where_the_pattern_lies() -> None:
+    g = roam().coins(P1=2).turn("P1").says("P1", "use Warden", "at 2,3")
+    assert g.offered("blank") == "3,4"
+
+
 @rule("ROAM-TURN-10")
 def test_nobody_has_to_pay_for_a_blank() -> None:
     g = roam().coins(P1=5).turn("P1")

@@ -169,6 +169,13 @@ def test_R_20_replace_exchanges_the_top_marker() -> None:
 
 
 @rule("ROAM-VAR-03", "ROAM-ART-14")
+def test_R_20_replace_needs_no_marker_more_than_lying_on_top() -> None:
+    g = roam(stacking="yes", mode="full").owns("P1", "Stone Hammer").markers("P2", "1,0").supply("P1", 3).turn("P1")
+    g.says("P1", "use Pathfinder", "at 0,0")
+    assert g.offered("replace") == "1,0"
+
+
+@rule("ROAM-VAR-03", "ROAM-ART-14")
 def test_R_20_replace_may_take_a_single_marker_instead_of_lying_on_it() -> None:
     g = roam(stacking="yes", mode="full").owns("P1", "Stone Hammer").symbols(one="1,0").markers("P2", "1,0").turn("P1")
     g.says("P1", "use Pathfinder", "at 0,0")

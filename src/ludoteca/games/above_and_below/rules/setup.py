@@ -57,16 +57,22 @@ def first_player(seats: int, rng: Random, variants: Variants) -> Seat:
     return rng.below(seats) if variants["first_player"] == "random" else 0
 
 
+@rule("AB-SETUP-13", "AB-SETUP-14")
+def settle_clockwise(seats: int, first: Seat) -> list[Village]:
+    """Who plays later, counted from the first player on, may begin with more coins."""
+    return [settle_village(seat, (seat - first) % seats, seats) for seat in range(seats)]
+
+
 @rule("AB-SETUP-06", "AB-SETUP-07", "AB-SETUP-09", "AB-SETUP-10")
 def setup(seats: int, rng: Random, variants: Variants) -> AboveAndBelow:
     """Rows, piles and the supply; specials aside; the round marker on the first cave; one cider on the board."""
     cards = Cards.deck(CARDS, seats=seats)
-    piles = shuffled_piles(cards, rng)
+    house_pile, outpost_pile, cave_pile, villager_pile = shuffled_piles(cards, rng)
     keys = key_houses(rng)
     supply = list(TOKENS)
     supply[CIDER] -= 1
     first = first_player(seats, rng, variants)
-    villages = [settle_village(seat, (seat - first) % seats, seats) for seat in range(seats)]
+    villages = settle_clockwise(seats, first)
     g = AboveAndBelow(
         seats=seats,
         rng=rng,
@@ -74,10 +80,10 @@ def setup(seats: int, rng: Random, variants: Variants) -> AboveAndBelow:
         villages=villages,
         supply=supply,
         bank=COINS - sum(village.coins for village in villages),
-        house_pile=piles[0],
-        outpost_pile=piles[1],
-        cave_pile=piles[2],
-        villager_pile=piles[3],
+        house_pile=house_pile,
+        outpost_pile=outpost_pile,
+        cave_pile=cave_pile,
+        villager_pile=villager_pile,
         key_row=keys,
         specials=sum(BIT[villager] for villager in SPECIAL),
         cider=1,

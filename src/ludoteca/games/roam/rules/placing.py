@@ -110,7 +110,7 @@ class Extend(Choice):
     """While placing you may pay 2 coins for each blank marker of the character you are using, or use artifacts."""
 
     rule = "ROAM-TURN-10"
-    rules = ("ROAM-TURN-12",)
+    rules = ("ROAM-TURN-12", "ROAM-ART-14")
     idle = "done"
     markers: int
     """The pattern's markers, as squares."""
@@ -215,9 +215,9 @@ def replacing(g: Roam, seat: Seat, verb: str, square: int) -> int:
     return square
 
 
-@rule("ROAM-TURN-11")
+@rule("ROAM-TURN-11", "ROAM-ART-14")
 def one_more(asked: Extend, square: int, replaced: int) -> Extend:
-    """Each blank once, and then the next, as long as coins or artifacts last."""
+    """Each blank and each Replace once, and then the next, as long as coins or artifacts last."""
     blanks, squares = asked.blanks & ~square, asked.squares | square
     return Extend(asked.seat, asked.markers, blanks, squares, asked.replaced | replaced)
 
