@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.kernel import rule
+from ludoteca.games.calamandara.content.chart import BIT
+from ludoteca.games.calamandara.movement import reach
+from ludoteca.kernel import bits_of, rule
 from tests.games.calamandara.table import Table
 
 
@@ -108,6 +110,16 @@ def test_from_the_start_point_every_pegada_of_the_first_row_is_open() -> None:
     t.does("A", "go A(3,2)")
     assert t.is_on("A", "A(3,2)")
     assert not t.cells("go")
+
+
+@rule("CAL-P3-06", "CAL-P3-05")
+def test_whoever_asks_what_if_a_pegada_were_not_there_is_told() -> None:
+    for at, closed in (("start", "A(3,2)"), ("A(3,4)", "A(3,3)")):
+        t = Table().put("pegada", *(f"A(3,{row})" for row in range(1, 5)))
+        if at != "start":
+            t.stands("A", at)
+        ways = reach(t.g.board, 0, 2, BIT[t.cell(closed)])
+        assert {*bits_of(ways)} == (t.at("A(3,1)") if at == "start" else set())
 
 
 @rule("CAL-MOVE-05")

@@ -74,7 +74,7 @@ def main(
     ] = False,
 ) -> None:
     """1 if fewer than 95 % of the mutants that are not explained as equivalent were noticed."""
-    console = Console(soft_wrap=True)
+    console = Console(soft_wrap=True, markup=False)  # names of mutants have brackets of their own
     why = explanations(tests / "equivalent_mutants.toml")
     every = planned(codes or [], tests, per_rule)
     recorded = noticed_once(every, tests / "mutants") if only or unrecorded else []
