@@ -271,3 +271,11 @@ def test_the_table_says_why_a_space_is_closed(space: str, reason: Reason | None)
     g.give("Ana", council=False, swordmaster=True, solari=8)
     assert against_space(g.g, 0, SPACE["High Council"]) is None
     assert against_space(g.g, 0, SPACE["Swordmaster"]) == Reason("DI-SPACE-12", "once")
+
+
+@rule("DI-CLAR-01", "R-12")
+def test_the_voice_never_binds_its_own_player() -> None:
+    g = dune()
+    g.of("Ana").voice = SPACE["Stillsuits"]
+    assert against_space(g.g, 0, SPACE["Stillsuits"]) is None
+    assert against_space(g.g, 1, SPACE["Stillsuits"]) == Reason("DI-CLAR-01", "voice")

@@ -10,7 +10,7 @@ from ludoteca.kernel import Game, Variant
 GAME = Game(
     code="dune_imperium",
     package=__name__,
-    version="2",
+    version="3",
     seats=(1, 2, 3, 4),
     variants=(
         Variant("leaders", ("choose", "random", "beginner"), default="choose", rule="DI-SETUP-06"),
