@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Enter
 from tests.browser.moves import PHONE, PICK, asked, by_keyboard, by_mouse, choose, join, moved, number, plays, sit
@@ -30,6 +30,21 @@ def test_a_whole_game_by_keyboard_only(enter: Enter) -> None:
     sit(page, "roam", "me", "bot:random", "bot:random")
     assert plays(page, by_keyboard, seed=2) > 10
     expect(page.locator(".ending")).to_be_visible()
+
+
+def test_a_click_before_the_script_has_come_is_made_when_it_has(enter: Enter) -> None:
+    page = enter()
+    address = sit(page, "toy", "me", "bot:random")
+    held: list[Route] = []
+    page.route("**/table.js", lambda route: held.append(route))  # noqa: PLW0108  # Playwright marks what it calls
+    page.goto(address, wait_until="commit")
+    page.wait_for_function("() => window.early === null && document.querySelector('#surface [data-pick]')")
+    n = number(page)
+    page.locator("#dock [data-pick]").first.click()
+    assert page.locator("body[data-ready]").count() == 0
+    for route in held:
+        route.continue_()
+    moved(page, n)
 
 
 def test_arrows_numbers_and_letters(enter: Enter) -> None:

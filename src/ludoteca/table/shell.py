@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -55,6 +55,8 @@ def scripts() -> tuple[str, ...]:
 
 APART = ("rules.js", "passkey.js")
 """Scripts of pages of their own, which no table needs."""
+EARLY = "early.js"
+"""No module: it keeps a click until the modules have come."""
 FONTS = ("fonts/sans.woff2", "fonts/serif.woff2")
 STYLE = ("table.css", *FONTS)
 
@@ -97,6 +99,14 @@ LOGO = h(
 """A wooden player piece."""
 
 
+def _scripts() -> Iterator[Markup]:
+    yield h("script", src=asset(EARLY), async_=True)
+    for name in scripts():
+        if name not in (*APART, EARLY):
+            yield h("link", rel="modulepreload", href=asset(name))
+    yield h("script", src=asset("table.js"), type="module")
+
+
 def page(
     visitor: Visitor,
     title: str,
@@ -130,10 +140,7 @@ def page(
             for box in (game, *styles)
             if box is not None and game_style(box.package)
         ],
-        [h("link", rel="modulepreload", href=asset(name)) for name in scripts() if name not in APART]
-        if scripted
-        else None,
-        h("script", src=asset("table.js"), type="module") if scripted else None,
+        list(_scripts()) if scripted else None,
     )
     inside = h(
         "body",

@@ -3,24 +3,25 @@ import { $, body, hand, PICKS } from "./base.js";
 import { recap } from "./chronicle.js";
 import { pointOut } from "./coach.js";
 import { mirror } from "./mirror.js";
+import { morph } from "./morph.js";
 import { goOn, keep, letGo } from "./picking.js";
 import { movement, still, watch } from "./motion.js";
 import { quiet, readables, tidy } from "./point.js";
 import { table } from "./socket.js";
 import { readNew } from "./voice.js";
-import { zoom } from "./zoom.js";
+import { centre, zoom } from "./zoom.js";
 
 export function swap(news, moved, told) {
   const surface = $("surface");
   const put = () => {
     const before = remember(surface);
     if (moved) letGo();
-    surface.innerHTML = news.html;
+    morph(surface, news.html, ready);
     table.n = news.n; // together with the board it belongs to: a click on the old board carries the old number
     table.sent = -1;
     body.classList.remove("sending");
     body.dataset.n = news.n;
-    arrange();
+    settle();
     restore(surface, before);
     if (!moved) keep();
     readNew();
@@ -46,13 +47,20 @@ export function swap(news, moved, told) {
   change.finished.catch(() => {});
 }
 
-// What the script adds to a board that has just come in.
+// What the script adds to every board, before it is looked at.
+function ready(board) {
+  tidy(board);
+  zoom(board);
+}
+
 export function arrange() {
-  tidy($("surface"));
-  zoom();
-  for (const pane of document.querySelectorAll("[data-centre]")) {
-    pane.scrollLeft = (pane.scrollWidth - pane.clientWidth) / 2; // where it was moved to comes back after this
-  }
+  ready($("surface"));
+  settle();
+}
+
+// What can only be done with a board that lies on the page, because it asks where things are.
+function settle() {
+  for (const pane of document.querySelectorAll("[data-centre]")) centre(pane); // where it was moved to comes back after this
   mirror();
   pointOut();
 }

@@ -1,6 +1,6 @@
 // The table's script begins here. The server draws every page; this keeps a socket, sends picks, swaps the new board in
 // so that pieces glide, and makes touch, keyboard, hovers and voices work. No library, no build step: native modules.
-import { $, body } from "./base.js";
+import { $, body, hand } from "./base.js";
 import { arrange, bringNotes } from "./board.js";
 import { autoplay, tick } from "./clocks.js";
 import * as keyboard from "./keyboard.js";
@@ -39,3 +39,7 @@ if (table.id) {
   follow();
 }
 body.dataset.ready = "1"; // from here on the page answers
+if (window.early?.target.isConnected) { // somebody was quicker (early.js)
+  hand.pointer = window.early.pointer || "mouse";
+  window.early.target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+}

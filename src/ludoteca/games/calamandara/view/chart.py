@@ -52,7 +52,8 @@ def draw(view: Calamandara, can: Can, t: Text) -> Markup:
         aria_label=t("page-board"),
     )
     size = f"--wide: {d.width / CELL:g}; --high: {d.height / CELL:g}"
-    zoomed = {"data_centre": True, "data_zoom": "near"}
+    own = view.viewer if 0 <= view.viewer < view.seats else 0
+    zoomed = {"data_centre": f"token-{own}", "data_zoom": "near"}
     return h("div.cal-sky", board, _compass(d, t), id="cal-sky", class_=shape, style=size, **zoomed)
 
 

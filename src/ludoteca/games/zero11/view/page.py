@@ -18,6 +18,12 @@ Can = Callable[..., dict[str, Any]]
 Text = Callable[..., str]
 
 
+def _nearest(view: Zero11) -> str:
+    """What stands right under the city: the characters while one is to be picked, else the own hand."""
+    mine = view.ask is not None and view.ask.seat == view.viewer
+    return "people-first" if mine and any(one.verb in sides.ON_CHARACTER for one in view.options) else ""
+
+
 def page(view: Zero11, can: Can, t: Text) -> Markup:
     """The table as the viewer sees it."""
     return h(
@@ -30,8 +36,9 @@ def page(view: Zero11, can: Can, t: Text) -> Markup:
                 "div.turin",
                 h("div.scroll", city(view, can, t), id="zero11-map", data_zoom="whole"),
                 h("p.reads", gears.reads(view, t), aria_hidden="true"),
-                sides.chart(view, can, t),
                 sides.hand(view, can, t),
+                sides.chart(view, can, t),
+                class_=_nearest(view),
             ),
             h(
                 "div.beside",
