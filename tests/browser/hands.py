@@ -148,6 +148,7 @@ def main(words: list[str]) -> None:
         browser = chromium(play)
         screen = PHONE if wanted.by == "touch" else LAPTOP
         page = browser.new_context(locale="en-US", reduced_motion="reduce", base_url=hall.url, **screen).new_page()
+        page.set_default_timeout(120_000)  # the machine may be busy with other things
         began = time.monotonic()
         count = finish(page, wanted.game, wanted.last, HANDS[wanted.by])
         told = f"{wanted.game} by {wanted.by}: {count} decisions to the end in {time.monotonic() - began:.0f} s"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from ludoteca.registry import box
+from ludoteca.registry import box, shelf
 from tests.browser.hands import HANDS, finish, seat_bots, sentence
 from tests.browser.moves import LAPTOP, PHONE
 from tests.table.hall import hall
@@ -18,7 +18,7 @@ LAST = 2
 
 
 @pytest.mark.parametrize("by", ["touch", "keys"])
-@pytest.mark.parametrize("code", ["above_and_below", "dune_imperium", "roam", "zero11"])
+@pytest.mark.parametrize("code", sorted(shelf()))
 def test_to_the_end(browser: Browser, tmp_path: Path, code: str, by: str) -> None:
     with hall(tmp_path, games={code: box(code)}, burst=100_000) as opened:
         seat_bots(opened, code)

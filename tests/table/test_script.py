@@ -2,7 +2,8 @@
 
 import re
 
-from ludoteca.table.shell import asset, scripts, static
+from ludoteca.registry import box, shelf
+from ludoteca.table.shell import asset, game_style, scripts, static
 
 
 def test_every_module_is_small_and_evaluates_nothing() -> None:
@@ -20,3 +21,9 @@ def test_modules_import_only_each_other_and_share_one_stamp() -> None:
         wanted = re.findall(r'from "([^"]+)"', static(name).decode())
         assert {f"./{other}" for other in scripts()} >= set(wanted), name
     assert len({asset(name).rsplit("/", 1)[0] for name in scripts()}) == 1
+
+
+def test_nothing_on_a_board_moves_for_ever() -> None:
+    """A picture that breathes is painted sixty times a second: it took a third of a core from everybody who looked."""
+    for code in shelf():
+        assert "infinite" not in game_style(box(code).package).decode(), code

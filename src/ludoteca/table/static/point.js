@@ -63,8 +63,7 @@ export function point(element, delay = DELAY) {
     for (const id of ids(part.dataset.shows)) light(id, "shown");
   }
   const found = words(holder);
-  const told = found ? lines(found) : [];
-  if (told.length) coming = setTimeout(() => tip(holder, told), delay);
+  if (found) coming = setTimeout(() => tip(holder, lines(found)), delay); // who only passes by asks for no reason
 }
 
 const ids = (text) => (text ? text.split(" ").filter(Boolean) : []);
@@ -86,7 +85,7 @@ export function quiet() {
 
 function tip(element, told) {
   const box = $("tip");
-  if (!box || !element.isConnected) return;
+  if (!box || !told.length || !element.isConnected) return;
   box.replaceChildren(...told);
   box.hidden = false;
   if (element === document.activeElement) element.setAttribute("aria-describedby", "tip");

@@ -114,7 +114,7 @@ _ROOFS: Final = (
     "M-24 22V-12Q0-34 24-12V22z",
 )
 """Silhouettes of houses, so that no street looks like the next."""
-_MYSTIC_SHAPES: Final = {
+MYSTIC_SHAPES: Final = {
     "cimitero": "M-26 24V8H-18V-10Q-18-18-10-18T-2-10V24zM6 24V-4H2V-10H6V-20H12V-10H16V-4H12V24zM20 24V10H28V24z",
     "obelisco": "M-16 26V18H16V26zM-9 18L-5-22 0-32 5-22 9 18z",
     "mole": "M-30 26V4H30V26zM-22 4Q-20-16 0-24Q20-16 22 4zM-4-24V-34H4V-24zM0-34V-46",
@@ -129,7 +129,7 @@ def _space(view: Zero11, space: int, here: dict[str, Any], t: Text) -> Markup:
     drawn: list[Any] = [h("rect.plot", x=-40, y=-40, width=80, height=80, rx=12)]
     if KIND[space] == MYSTIC:
         key = MYSTIC_KEYS[MYSTIC_SPACE.index(space)]
-        drawn += [h("path.house", d=_MYSTIC_SHAPES[key]), h("text.sign", t(f"tile-{key}").split()[0], y=57)]
+        drawn += [h("path.house", d=MYSTIC_SHAPES[key]), h("text.sign", t(f"tile-{key}").split()[0], y=57)]
     elif KIND[space] == PLAIN:
         drawn.append(h("path.house", d=_ROOFS[(X[space] * 3 + Y[space] * 5) % len(_ROOFS)]))
         if space in RUNES:

@@ -13,6 +13,7 @@ from ludoteca.games.zero11.picks import MOST_TIME
 from ludoteca.games.zero11.state import FENRIR_PAGES, FREE, HERO_PAGES, NOBODY, NOWHERE, Zero11
 from ludoteca.games.zero11.view import words
 from ludoteca.games.zero11.view.drawing import icon
+from ludoteca.games.zero11.view.emblems import emblem
 from ludoteca.games.zero11.view.faces import face
 from ludoteca.games.zero11.view.pictures import event_picture
 from ludoteca.kernel import Seat, rule
@@ -350,6 +351,7 @@ def _tile(tile: int, kind: int, can: Can, t: Text) -> Markup:
     reveal = can("reveal", kind)
     return h(
         "span.tile",
+        emblem(shown),
         icon("sign-organ", "symbol") if shown.organ else icon("sign-wolf", "symbol") if shown.wolf else None,
         h("span.named", name),
         h("span.says", says),
