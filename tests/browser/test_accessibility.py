@@ -9,8 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from ludoteca.table.admin.door import ticket
 from tests.browser.conftest import Enter
 from tests.browser.moves import asked, by_mouse, choose, sit
+from tests.table.hall import Hall
+from tests.table.test_between import alias
 
 pytestmark = pytest.mark.browser
 
@@ -52,4 +55,26 @@ def test_no_page_has_a_serious_finding(enter: Enter, scheme: str) -> None:
     friend = enter(color_scheme=scheme, bypass_csp=True)
     friend.goto(link)
     found += findings(friend)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_page_about_people_has_a_serious_finding(enter: Enter, hall: Hall, scheme: str) -> None:
+    page = enter(color_scheme=scheme, bypass_csp=True)
+    found: list[str] = []
+    page.goto(f"/admin/enter/{hall.house.store.submit(ticket).result()}")
+    found += findings(page)
+    page.locator("main button").click()
+    sit(page, "toy", "me", "friend")
+    bia = hall.enters("Bia")
+    table = bia.joins(page.locator("input.link").input_value().rsplit("/", 1)[1])
+    page.goto(f"/table/{table}/people")
+    for details in page.locator("details").all():
+        details.evaluate("part => { part.open = true }")
+    found += findings(page)
+    bia.posts(f"/table/{table}/people/report", person=alias(bia, table), reason="name")
+    page.locator("button[value=block]").click()
+    for where in ("/me", "/admin", "/admin/tables", "/admin/people", "/admin/reports"):
+        page.goto(where)
+        found += findings(page)
     assert not found, "\n".join(found)

@@ -24,6 +24,7 @@ from ludoteca.store.tables import (
     find_table,
     picks_since,
 )
+from ludoteca.table.admin.door import ticket
 from tests.store import server
 from tests.store.server import Postgres
 from tests.store.test_store import is_up_to_date, of_the_first_version
@@ -171,6 +172,33 @@ def test_who_is_forgotten_at_one_door_is_forgotten_at_the_other(address: str) ->
         page = bia.gets(f"/table/{table}")
         assert "remember me" not in page
         assert "Ana Forgets" not in page
+    finally:
+        one.close()
+        two.close()
+
+
+def test_what_an_administrator_does_at_one_door_holds_at_the_other(address: str) -> None:
+    one, two = open_hall(address), open_hall(address)
+    try:
+        boss, ana = one.enters("Boss"), two.enters("Ana")
+        boss.posts(f"/admin/enter/{two.house.store.submit(ticket).result()}")
+        table = ana.sets("me", "guest", curtain="")
+        boss.posts("/admin/limits", 400, **{"burst-tables": "1"})
+        form = dict(re.findall(r'name="((?:burst|every)-\w+)" value="([^"]+)"', boss.gets("/admin")))
+        boss.posts("/admin/limits", **{**form, "burst-running": "1"})
+        eventually(lambda: two.house.shares.is_changed("running"))
+        ana.posts("/tables", 400, game="toy", name="Ana", seats="2", **{"seat-0": "me", "seat-1": "bot:random"})
+        with ana.sits(table) as tab:
+            tab.is_asked()
+            boss.posts("/admin/tables/shut", table=table)
+            while "has closed this table" not in tab.hears()["html"]:
+                pass
+            who = two.house.keeper.open(ana.client.cookies["ludoteca"])
+            assert who is not None
+            assert "Ana" in boss.gets("/admin/people?name=an")
+            boss.posts("/admin/people", person=who.player, do="block")
+            assert tab.is_cut() == 4401
+        ana.gets("/", 403)
     finally:
         one.close()
         two.close()

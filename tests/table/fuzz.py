@@ -71,8 +71,17 @@ KINDS = (
 def odd_request(chance: random.Random, url: str, table: str) -> bytes:
     at = f"/table/{table}"
     places = ("/", "/tables", at, f"{at}/replay", f"{at}/record", "/import", "/me", "/join/x", "/games/toy")
+    ours = (
+        "/me/devices",
+        "/me/enter",
+        "/me/passkeys",
+        f"{at}/people",
+        f"{at}/people/remove",
+        "/admin",
+        "/admin/enter/x",
+    )
     more = ("/language", f"{at}/play-on", f"{at}/sit", "/me/recover", "/metrics", "/games/toy/rules", "/static/x/a.js")
-    where = chance.choice(places + more)
+    where = chance.choice(places + more + ours)
     for _ in range(chance.randrange(3)):
         word = chance.choice(ODD).encode("utf-8", "surrogatepass")
         where += chance.choice(["?n=", "?eyes=", "&like=", "/"]) + "".join(f"%{byte:02x}" for byte in word[:200])

@@ -8,6 +8,7 @@ import typer
 
 from ludoteca import __version__
 from ludoteca.cli import (
+    admin,
     archive,
     arena,
     copies,
@@ -53,6 +54,7 @@ for command in (
     verify,
     rules,
     serve,
+    admin,
 ):
     command.add_to(app)
 

@@ -27,6 +27,11 @@ def say_anew(c: Connection, tables: Collection[str]) -> None:
         _say(c, {"tables": some})
 
 
+def say_limits(c: Connection) -> None:
+    """An administrator has changed how much everybody may ask for."""
+    _say(c, {"limits": []})
+
+
 def _portions(names: Collection[str]) -> list[list[str]]:
     every = sorted(names)
     return [every[start : start + MOST] for start in range(0, len(every), MOST)]

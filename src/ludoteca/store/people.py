@@ -47,13 +47,22 @@ class Player:
     has_recovery: bool = False
     device: str = ""
     """The browser through which they are here."""
+    blocked: bool = False
+    """An administrator lets them do nothing here."""
 
 
 def find_player(c: Connection, who: str) -> Player | None:
     row = c.execute(select(players).where(players.c.id == who)).mappings().first()
     if row is None:
         return None
-    return Player(row["id"], row["name"], row["language"], json.loads(row["preferences"]), row["recovery"] is not None)
+    return Player(
+        row["id"],
+        row["name"],
+        row["language"],
+        json.loads(row["preferences"]),
+        has_recovery=row["recovery"] is not None,
+        blocked=row["blocked"] is not None,
+    )
 
 
 def save_player(c: Connection, player: Player) -> None:

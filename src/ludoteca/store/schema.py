@@ -26,6 +26,15 @@ players = Table(
     Column("preferences", Text, nullable=False, default="{}"),
     Column("recovery", Text, unique=True),  # only a hash: the code itself is shown once
     Column("created", BigInteger, nullable=False),
+    Column("blocked", BigInteger),  # since when an administrator lets them do nothing here
+)
+
+# Who looks after the house through its pages.
+admins = Table(
+    "admins",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("since", BigInteger, nullable=False),
 )
 
 # A browser that holds somebody's cookie. One that is not here any more is refused.
@@ -97,6 +106,7 @@ tables = Table(
     Column("promised", Text),  # its hash, shown from the beginning; used once
     Column("pause", Integer, nullable=False, default=0),  # seconds that answers out of turn take; 0: the usual
     Column("proof", Text),  # of a record that was brought in: its shuffle was promised elsewhere
+    Column("shut", Boolean, nullable=False, default=False),  # closed by an administrator: it does not go on
     Index("tables_listed", "listed", "started"),
     Index("tables_promised", "promised", unique=True),
 )

@@ -61,6 +61,7 @@ class TableRow:
     promised: str | None = None
     pause: int = 0
     proof: str | None = None
+    shut: bool = False
     chairs: tuple[SeatRow, ...] = field(default=())
 
 
@@ -147,7 +148,7 @@ def tables_of(c: Connection, player: str, limit: int = 60) -> list[TableRow]:
 
 def open_tables(c: Connection, limit: int = 30) -> list[TableRow]:
     """Where anybody may still sit down."""
-    return tables_where(c, tables.c.listed & (tables.c.started.is_(None)), limit)
+    return tables_where(c, tables.c.listed & tables.c.started.is_(None) & tables.c.finished.is_(None), limit)
 
 
 def running_tables(c: Connection) -> list[str]:
@@ -194,7 +195,9 @@ def mark_seen(c: Connection, match: str, player: str, n: int) -> None:
 
 def sit_down(c: Connection, match: str, seat: int | None, player: str, name: str, luck: str = "") -> bool:
     """Take this open chair, or any; False if somebody was faster. Who sits at the table already has their chair."""
-    c.execute(select(tables.c.id).where(tables.c.id == match).with_for_update())  # one after the other
+    waits = (tables.c.id == match) & tables.c.finished.is_(None)
+    if c.execute(select(tables.c.id).where(waits).with_for_update()).first() is None:  # one after the other
+        return False
     rows = c.execute(select(seats).where(seats.c.match == match).order_by(seats.c.seat)).mappings().all()
     if any(row["player"] == player for row in rows):
         return True

@@ -23,6 +23,8 @@ from ludoteca.table import (
     seating,
     shelf,
 )
+from ludoteca.table.admin import door, looking, ruling
+from ludoteca.table.admin.door import ruled
 from ludoteca.table.house import House
 from ludoteca.table.security import Guard
 from ludoteca.table.socket import socket
@@ -82,6 +84,15 @@ def build(house: House) -> Starlette:
         Route("/me/people", page(between.pardon), methods=["POST"]),
         Route("/me/leave", page(oneself.leave), methods=["POST"]),
         Route("/me/recover", page(oneself.move_here), methods=["POST"]),
+        Route("/admin", page(ruled(looking.overview))),
+        Route("/admin/enter/{ticket}", page(door.enter), methods=["GET", "POST"]),
+        Route("/admin/limits", page(ruled(ruling.limit)), methods=["POST"]),
+        Route("/admin/tables", page(ruled(looking.tables))),
+        Route("/admin/tables/shut", page(ruled(ruling.shut)), methods=["POST"]),
+        Route("/admin/people", page(ruled(looking.people))),
+        Route("/admin/people", page(ruled(ruling.block)), methods=["POST"]),
+        Route("/admin/reports", page(ruled(looking.reports))),
+        Route("/admin/reports", page(ruled(ruling.seen_to)), methods=["POST"]),
         Route("/language", page(oneself.speak), methods=["POST"]),
         Route("/static/{stamp}/games/{name}.css", files.game_css),
         Route("/static/{stamp}/games/{name}/display.woff2", files.game_font),

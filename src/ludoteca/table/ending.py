@@ -16,11 +16,12 @@ def put_away(room: Room, guest: Guest, words: Words) -> Markup:
     """A table closed before the end."""
     again = h("button.button.strong", words.t("table-reopen"), data_do="reopen", type="button")
     replay = h("a.button", words.t("table-watch-replay"), href=f"/table/{room.id}/replay?n=0")
-    mine = guest.eyes < room.row.seats and not room.row.face_up
+    mine = guest.eyes < room.row.seats and not room.row.face_up and not room.row.shut
+    what = "table-shut" if room.row.shut else "table-closed-for-good" if room.row.face_up else "table-closed"
     open_up = h("button.button", words.t("table-face-up"), data_do="face-up", type="button")
     return h(
         "section.dock",
-        h("h2.question", words.t("table-closed-for-good" if room.row.face_up else "table-closed")),
+        h("h2.question", words.t(what)),
         h("div.tools", again if mine else None, replay, open_up if mine else None),
         id="dock",
         aria_label=words.t("table-closed"),

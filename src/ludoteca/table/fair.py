@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import ipaddress
 from collections import Counter, OrderedDict, deque
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from ludoteca.kernel import Refused
@@ -79,7 +79,7 @@ class Limit:
     """So many in a row, and one more after so many seconds."""
 
     burst: float
-    every: float
+    every: float = 0.0
 
 
 LIMITS = {
@@ -106,10 +106,27 @@ class Shares:
     def __init__(self) -> None:
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self._open: Counter[str] = Counter()
+        self._changed: dict[str, Limit] = {}
+        """What an administrator wants otherwise."""
+
+    def change(self, limits: Mapping[str, Sequence[float]]) -> None:
+        """From now on so. Everybody begins anew: who had used up the old limit may try the new one."""
+        self._changed = {what: Limit(*limit) for what, limit in limits.items()}
+        self._buckets.clear()
+
+    def limit(self, what: str) -> Limit:
+        return self._changed.get(what, LIMITS[what])
+
+    def is_changed(self, what: str) -> bool:
+        return what in self._changed
+
+    def most(self, what: str, usual: int) -> int:
+        """So many at a time, where it is not a matter of how fast."""
+        return int(self._changed[what].burst) if what in self._changed else usual
 
     def spend(self, what: str, person: str, address: str) -> None:
         """One of this, on account of the person and of the address."""
-        limit = LIMITS[what]
+        limit = self.limit(what)
         for who, times in ((person, 1), (house_of(address), CLUB)):
             bucket = self._buckets.get((what, who))
             if bucket is None:
@@ -123,7 +140,8 @@ class Shares:
     @contextlib.contextmanager
     def tab(self, person: str, address: str) -> Iterator[bool]:
         """While a tab is open; whether it may be."""
-        accounts = ((f"person {person}", SOCKETS), (f"house {house_of(address)}", SOCKETS * CLUB))
+        most = self.most("sockets", SOCKETS)
+        accounts = ((f"person {person}", most), (f"house {house_of(address)}", most * CLUB))
         for account, _ in accounts:
             self._open[account] += 1
         try:

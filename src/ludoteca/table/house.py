@@ -108,7 +108,7 @@ class House(Means):
 
     async def open(self) -> None:
         """Tables that were running go on."""
-        work = [self._resume(), self._sweep()]
+        work = [self._resume(), self._sweep(), owed(self.learn_limits)]
         if self.store.postgres:
             work += Neighbours(self, self.rooms, self.room, self.read_anew).errands()
         self._tasks = [asyncio.create_task(errand) for errand in work]
@@ -160,7 +160,7 @@ class House(Means):
     async def set_table(self, player: Player, wish: Wish) -> str:
         """A new table as somebody wished it. Refuses what the box does not allow."""
         game = await self.owners.box(wish.game, wish.variants) or self.game(wish.game)
-        if await self.store.read(lambda c: running_of(c, player.id)) >= RUNNING_AT_ONCE:
+        if await self.store.read(lambda c: running_of(c, player.id)) >= self.shares.most("running", RUNNING_AT_ONCE):
             raise Refused("You have many tables already: finish some first.", "tables")
         if len(wish.chairs) not in game.seats:
             raise Refused(f"{game.code} is not played by {len(wish.chairs)}.", "seats")

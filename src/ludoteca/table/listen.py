@@ -63,7 +63,12 @@ class Anew:
     tables: frozenset[str]
 
 
-Said = Silence | Changed | Present | Hurried | Gone | Anew
+@dataclass(frozen=True)
+class Ruled:
+    """How much everybody may ask for has changed."""
+
+
+Said = Silence | Changed | Present | Hurried | Gone | Anew | Ruled
 
 
 async def listen(store: Store, hear: Callable[[Said], None]) -> None:
@@ -89,6 +94,8 @@ def _read(channel: str, said: str) -> Said:
     told = json.loads(said)
     if channel == PEOPLE and "tables" in told:
         return Anew(frozenset(told["tables"]))
+    if channel == PEOPLE and "limits" in told:
+        return Ruled()
     if channel == PEOPLE:
         return Gone(frozenset(told.get("devices", ())), frozenset(told.get("players", ())))
     if "players" not in told:

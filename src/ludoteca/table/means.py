@@ -6,6 +6,7 @@ import secrets
 from typing import TypedDict, Unpack
 
 from ludoteca.store import Store
+from ludoteca.store.admin import read_limits
 from ludoteca.table.brains import Brains
 from ludoteca.table.fair import Shares, Turns
 from ludoteca.table.leases import Leases
@@ -49,3 +50,7 @@ class Means:
         self.strict = terms.get("strict", False)
         """A game's page that fails is an error (tests), not a table with buttons only (people)."""
         self.closing = False
+
+    async def learn_limits(self) -> None:
+        """What an administrator has changed, here or at another server process."""
+        self.shares.change(await self.store.read(read_limits))

@@ -10,7 +10,7 @@ from typing import Any
 
 from ludoteca.store import Unavailable
 from ludoteca.table import leases, presence
-from ludoteca.table.listen import Anew, Changed, Gone, Hurried, Present, Said, Silence, listen
+from ludoteca.table.listen import Anew, Changed, Gone, Hurried, Present, Ruled, Said, Silence, listen
 from ludoteca.table.means import Means
 from ludoteca.table.owed import owed
 from ludoteca.table.room import Room
@@ -55,6 +55,8 @@ class Neighbours:
                 self._silence.set()
             case Gone(devices, players):
                 self._means.lines.cut(devices, players)
+            case Ruled():
+                self._silence.set()
             case Anew(tables):
                 for table in tables:
                     self._changed.put_nowait(table)
@@ -74,11 +76,12 @@ class Neighbours:
                 room.say_who_is_here()
 
     async def _cut_the_gone(self) -> None:
-        """Who was sent away while nobody listened."""
+        """Who was sent away while nobody listened; and what an administrator has changed."""
         while True:
             await self._silence.wait()
             self._silence.clear()
             await owed(partial(self._means.lines.check, self._means.store))
+            await owed(self._means.learn_limits)
 
     async def _look_again(self) -> None:
         while True:

@@ -293,6 +293,8 @@ class Room(Wakeful):
         """Close a table before the end, or take it up again. Where others play too, nobody closes it alone."""
         if self.over or not self.alone():
             raise Refused("Others play here too.", "shared")
+        if self.row.shut:
+            raise Refused("An administrator has closed this table.", "shut")
         if self.row.face_up:
             raise Refused("Everything was looked at: this game is over.", "over")
         await self.house.store.write(lambda c: change_table(c, self.id, finished=now() if away else None))
@@ -303,6 +305,8 @@ class Room(Wakeful):
 
     async def lay_face_up(self) -> None:
         """Look at everything of a game that was put away. That ends it for good."""
+        if self.row.shut:
+            raise Refused("An administrator has closed this table.", "shut")
         if not self.closed:
             raise Refused("The game still goes on.", "eyes")
         await self.house.store.write(lambda c: change_table(c, self.id, face_up=True))

@@ -136,6 +136,8 @@ async def _invite(
         raise Refused("There is no such table.", "missing")
     if room.seats_of(visitor.player.id):
         return see(f"/table/{match}")
+    if room.row.finished:
+        raise Refused("The game is over.", "over")
     who = visitor.player.id
     await house.store.read(lambda c: check_welcome(c, find_table(c, match), who))
     if request.method == "GET":

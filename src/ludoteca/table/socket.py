@@ -52,7 +52,7 @@ async def _enter(house: House, line: Line) -> None:
     except Unavailable:
         await web.close(1013)  # try again later: the script does
         return
-    if room is None:
+    if room is None or visitor.player.blocked:
         await web.close(4404)
         return
     scheme = "https" if web.url.scheme == "wss" else "http"

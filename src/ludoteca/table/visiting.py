@@ -24,7 +24,9 @@ from ludoteca.table.house import House
 from ludoteca.table.identity import COOKIE, Badge, Visitor, asked_language, clean_name, newcomer, one_line
 from ludoteca.table.room import Room
 
-STATUS = {"form": 403, "missing": 404, "too-large": 413, "too-slow": 408, "too-fast": 429}
+STATUS = {"form": 403, "blocked": 403, "missing": 404, "too-large": 413, "too-slow": 408, "too-fast": 429}
+LEFT = ("/me/numbers", "/me/forget", "/language")
+"""What is left to somebody who is blocked: to have everything about them deleted."""
 UNREAD = ("too-large", "too-slow")
 """What was not read to its end: nothing more can be heard on that line."""
 
@@ -60,6 +62,8 @@ def page(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         except Unavailable:
             return unwritten(request, house, newcomer(request))
         try:
+            if visitor.player.blocked and request.url.path not in LEFT:
+                raise Refused("An administrator has blocked you here.", "blocked")
             if request.method == "POST":
                 house.keeper.check(visitor.player.id, str((await request.form()).get("csrf", "")))
             response = await handler(request, house, visitor)

@@ -67,3 +67,80 @@ refused-person = That person does not sit here any more, or is not on your list.
 refused-reason = Choose a reason from the list.
 refused-owner = Only the owner of a table can remove somebody else from it.
 refused-sure = Tick the box first. Nothing has happened.
+
+## The administrator
+
+admin-title = Looking after the house
+admin-enter = Whoever presses this button can close tables, block people and change limits on this server, from this browser on. The link works once.
+admin-enter-button = I look after this house
+admin-load = Load and limits
+admin-tables = Tables
+admin-people = People
+admin-reports = Reports
+admin-running = In play
+admin-waiting = Waiting for players
+admin-finished = Finished
+admin-none = There is nothing here.
+admin-count-running = Tables in play
+admin-count-waiting = Tables that wait for players
+admin-count-people = People
+admin-count-today = People seen in the last 24 hours
+admin-count-reports = Reports to see to
+admin-load-rooms = Tables in the memory of this process
+admin-load-tabs = Open tabs at this process
+admin-load-waiting = Thoughts of bots that wait
+admin-load-workers = Workers that think
+admin-load-machine = Load of the machine (1, 5, 15 minutes)
+admin-load-memory = Memory of this process at its largest, MB
+admin-load-store = Database
+admin-limits = Limits
+admin-limits-why = What one person may do; an address, behind which a club may sit, may do ten times as much. Changes hold at once, on every server process.
+admin-limits-usual = Back to the usual
+admin-limit-what = What
+admin-limit-burst = in a row
+admin-limit-every = one more every … seconds
+limit-tables = New tables
+limit-imports = Records brought in
+limit-editions = Editions
+limit-hints = Hints
+limit-chat = Chat lines
+limit-codes = Recovery codes tried
+limit-people = Deeds about people and devices
+limit-passkeys = Passkeys asked for
+limit-reports = Reports
+limit-reviews = Reviews of games
+limit-sockets = Open tabs at a time
+limit-running = Running tables at a time
+admin-table = since { $moment } UTC, { $rows ->
+    [one] one row in the journal
+   *[other] { $rows } rows in the journal
+}
+admin-shut = Close
+admin-shut-means = The game ends without a result, and nobody can take it up again.
+card-shut = Closed by the administrator
+table-shut = The administrator of this server has closed this table.
+note-shut = The administrator of this server closed the table.
+admin-name = Name
+admin-search = Search
+admin-somebody = { $seats ->
+    [one] one chair
+   *[other] { $seats } chairs
+}, { $reports ->
+    [one] one report
+   *[other] { $reports } reports
+}
+admin-admin = administrator
+admin-blocked = blocked
+admin-report = { $teller } about { $about }, { $moment } UTC
+admin-report-said = What { $name } said last at that table:
+admin-report-table = Look at the table
+admin-report-done = Seen to
+refused-ticket = That link was used already, or is older than an hour. Ask for a new one with `ludoteca admin`.
+refused-blocked = The administrator of this server has blocked you. You can still have everything about you deleted: /me/numbers.
+refused-unblockable = Nobody like that can be blocked. Administrators cannot.
+refused-report = Somebody has seen to that report already.
+refused-limit = Limits are numbers: how many in a row, and the seconds until one more.
+refused-shut = The administrator of this server has closed this table.
+cli-admin-link = Whoever opens this link first, within an hour, looks after the house from their browser on:
+cli-admin-removed = They are an administrator no more.
+cli-admin-unknown = { $who } is no administrator: see `ludoteca admin --list`.

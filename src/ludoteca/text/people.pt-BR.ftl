@@ -67,3 +67,80 @@ refused-person = Essa pessoa não está mais sentada aqui ou não está na sua l
 refused-reason = Escolha um motivo da lista.
 refused-owner = Só quem montou a mesa pode tirar outra pessoa dela.
 refused-sure = Marque a caixa antes. Nada aconteceu.
+
+## Quem administra
+
+admin-title = Cuidar da casa
+admin-enter = Quem apertar este botão pode fechar mesas, bloquear pessoas e mudar limites neste servidor, a partir deste navegador. O link vale uma única vez.
+admin-enter-button = Eu cuido desta casa
+admin-load = Carga e limites
+admin-tables = Mesas
+admin-people = Pessoas
+admin-reports = Denúncias
+admin-running = Em jogo
+admin-waiting = Esperando jogadores
+admin-finished = Terminadas
+admin-none = Não há nada aqui.
+admin-count-running = Mesas em jogo
+admin-count-waiting = Mesas que esperam jogadores
+admin-count-people = Pessoas
+admin-count-today = Pessoas vistas nas últimas 24 horas
+admin-count-reports = Denúncias por resolver
+admin-load-rooms = Mesas na memória deste processo
+admin-load-tabs = Abas abertas neste processo
+admin-load-waiting = Pensamentos de robôs na fila
+admin-load-workers = Processos que pensam
+admin-load-machine = Carga da máquina (1, 5, 15 minutos)
+admin-load-memory = Memória máxima deste processo, MB
+admin-load-store = Banco de dados
+admin-limits = Limites
+admin-limits-why = O que uma pessoa pode fazer; um endereço, atrás do qual pode haver um clube, pode dez vezes mais. As mudanças valem na hora, em todos os processos do servidor.
+admin-limits-usual = Voltar ao normal
+admin-limit-what = O quê
+admin-limit-burst = seguidos
+admin-limit-every = mais um a cada … segundos
+limit-tables = Mesas novas
+limit-imports = Registros trazidos
+limit-editions = Edições
+limit-hints = Dicas
+limit-chat = Linhas de conversa
+limit-codes = Códigos de recuperação tentados
+limit-people = Ações sobre pessoas e aparelhos
+limit-passkeys = Pedidos de chave de acesso
+limit-reports = Denúncias
+limit-reviews = Análises de jogos
+limit-sockets = Abas abertas ao mesmo tempo
+limit-running = Mesas em andamento ao mesmo tempo
+admin-table = desde { $moment } UTC, { $rows ->
+    [one] uma linha no diário
+   *[other] { $rows } linhas no diário
+}
+admin-shut = Fechar
+admin-shut-means = O jogo termina sem resultado, e ninguém pode retomá-lo.
+card-shut = Fechada pelo administrador
+table-shut = Quem administra este servidor fechou esta mesa.
+note-shut = Quem administra este servidor fechou a mesa.
+admin-name = Nome
+admin-search = Procurar
+admin-somebody = { $seats ->
+    [one] uma cadeira
+   *[other] { $seats } cadeiras
+}, { $reports ->
+    [one] uma denúncia
+   *[other] { $reports } denúncias
+}
+admin-admin = administra
+admin-blocked = bloqueio ativo
+admin-report = { $teller } sobre { $about }, { $moment } UTC
+admin-report-said = O que { $name } disse por último naquela mesa:
+admin-report-table = Ver a mesa
+admin-report-done = Resolvida
+refused-ticket = Esse link já foi usado ou tem mais de uma hora. Peça um novo com `ludoteca admin`.
+refused-blocked = Quem administra este servidor bloqueou você. Ainda é possível apagar tudo sobre você: /me/numbers.
+refused-unblockable = Ninguém assim pode ser bloqueado. Quem administra não pode.
+refused-report = Alguém já resolveu essa denúncia.
+refused-limit = Limites são números: quantos seguidos, e os segundos até mais um.
+refused-shut = Quem administra este servidor fechou esta mesa.
+cli-admin-link = Quem abrir este link primeiro, dentro de uma hora, cuida da casa a partir do seu navegador:
+cli-admin-removed = Essa pessoa não administra mais.
+cli-admin-unknown = { $who } não administra: veja `ludoteca admin --list`.
