@@ -120,6 +120,12 @@ def test_s42_assassination_mission_pays_when_it_is_trashed() -> None:
     assert g.of("Ana").solari == 3 + 4
 
 
+@rule("DI-CLAR-12")
+def test_assassination_mission_revealed_pays_no_more_than_is_printed() -> None:
+    g = reveals("Assassination Mission").does("Ana", "Done")
+    assert (g.of("Ana").solari, g.of("Ana").swords) == (1, 1)
+
+
 @rule("DI-ICON-10", "R-6", "R-7")
 @pytest.mark.parametrize("sister", [True, False])
 def test_gene_manipulation_gains_spice_with_a_sister(sister: bool) -> None:

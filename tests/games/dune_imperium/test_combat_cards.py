@@ -98,6 +98,14 @@ def test_the_winner_may_keep_the_card() -> None:
     assert (g.plots("Ana"), g.of("Ana").spice) == (["To the Victor..."], 0)
 
 
+@rule("DI-COMBAT-04", "R-32")
+def test_the_winner_is_asked_whatever_the_cards_are() -> None:
+    """Not being asked would betray that there is nothing to play."""
+    g = dune().conflict("Siege of Arrakeen").intrigue("Ana", "Windfall").give("Ana", conflict=3).combat()
+    assert g.does("Ana", "Pass").said == ["Done"]
+    assert g.question == "WinnerCards"
+
+
 # Endgame cards.
 
 

@@ -127,7 +127,7 @@ class Recall(Step):
     """The end is checked first; otherwise the Mentat and all Agents return and the First Player marker passes on."""
 
     rule = "DI-RECALL-02"
-    rules = ("R-33", "R-12", "H-12", "H-13")
+    rules = ("DI-RECALL-01", "R-33", "R-12", "H-12", "H-13")
 
     def do(self, g: Dune) -> None:
         if game_ends(g):
