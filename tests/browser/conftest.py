@@ -62,6 +62,7 @@ def enter(browser: Browser, hall: Hall, request: pytest.FixtureRequest) -> Itera
             "locale": "en-US",
             "reduced_motion": "reduce",
             "base_url": hall.url,
+            "service_workers": "block",  # what a worker does is tested in test_app.py, and nowhere in the way
             **more,
         }
         context = browser.new_context(**settings)
@@ -80,4 +81,5 @@ def enter(browser: Browser, hall: Hall, request: pytest.FixtureRequest) -> Itera
 
 def _bad(kind: str, text: str) -> bool:
     # A server that is down (the restart test) or a page that is refused on purpose is no trouble.
-    return kind == "error" and "WebSocket" not in text and "ERR_CONNECTION" not in text and "status of 4" not in text
+    meant = ("WebSocket", "ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED", "status of 4")
+    return kind == "error" and not any(sign in text for sign in meant)

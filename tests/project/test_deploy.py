@@ -173,6 +173,7 @@ def exported() -> set[str]:
     for counter in (metrics.picks, metrics.refusals, metrics.thought):
         counter.labels("x")
     metrics.ended.labels("x", "no")
+    metrics.told.labels("push", "delivered")
     return set(re.findall(r"^(ludoteca_\w+)", metrics.text().decode(), re.MULTILINE))
 
 
@@ -189,7 +190,7 @@ def test_every_metric_of_the_dashboard_is_exported_and_every_one_shown(deploy: P
     assert others == {"up"}, "Prometheus' own"
     assert len({panel["id"] for panel in board["panels"]}) == len(board["panels"])
     labels = {label for line in asked for group in re.findall(r"by \(([^)]*)\)", line) for label in group.split(", ")}
-    assert labels <= {"le", "by", "bot", "game", "second_thoughts", "why"}
+    assert labels <= {"le", "by", "bot", "game", "outcome", "second_thoughts", "why"}
 
 
 def test_the_page_on_running_it_names_what_exists(root: Path, deploy: Path, addresses: set[str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 from typing import Annotated
 
@@ -15,6 +16,7 @@ PACKAGES = (
     "alembic",
     "itsdangerous",
     "multipart",
+    "pywebpush",
     "prometheus_client",
     "sqlalchemy",
     "starlette",
@@ -35,13 +37,29 @@ def serve(
     proxies: Annotated[
         str, typer.Option(help="Addresses of proxies whose X-Forwarded-For is believed, with commas between.")
     ] = "",
+    address: Annotated[
+        str,
+        typer.Option(
+            envvar="LUDOTECA_ADDRESS", help="Where the table is found from outside, such as https://games.example.org."
+        ),
+    ] = "",
+    mail_from: Annotated[
+        str,
+        typer.Option(
+            envvar="LUDOTECA_MAIL_FROM", help="Sender of letters; the mail server stands in the variable LUDOTECA_SMTP."
+        ),
+    ] = "",
+    hooks_inside: Annotated[
+        bool, typer.Option("--hooks-inside", help="Let hooks and push services be in our own network.")
+    ] = False,
 ) -> None:
     """Open the web table and print its address."""
     needs("web", *PACKAGES)
     from ludoteca.table import serve as open_table
 
     _try_door(host, port)
-    open_table(host=host, port=port, db=db, proxies=proxies)
+    told = {"address": address, "sender": mail_from, "inside": hooks_inside}
+    open_table(host=host, port=port, db=db, proxies=proxies, smtp=os.environ.get("LUDOTECA_SMTP", ""), **told)
 
 
 def _try_door(host: str, port: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from sqlalchemy import Connection, delete, func, insert, select, update
@@ -37,6 +38,11 @@ class Turn:
     began: int
     seen: int
     """How many rows they have watched, as far as it is written down."""
+
+    @property
+    def known(self) -> bool:
+        """Whether they have looked at the table since; of the very beginning nothing is written down."""
+        return self.seen >= max(1, self.first)
 
 
 def open_channel(c: Connection, channel: Channel) -> Channel:
@@ -102,3 +108,10 @@ def has_told(c: Connection, channel: Channel, match: str, turn: int) -> None:
     mine = (told.c.channel == channel.id) & (told.c.match == match)
     if not c.execute(update(told).where(mine).values(turn=turn)).rowcount:
         c.execute(insert(told).values(channel=channel.id, match=match, player=channel.player, turn=turn))
+
+
+def close_browsers(c: Connection, player: str, devices: Collection[str]) -> None:
+    """Browsers that were sent away are not woken any more."""
+    for way in channels_of(c, player):
+        if way.keys.get("device") in devices:
+            close_channel(c, way.id)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from ludoteca.store.channels import close_browsers
 from ludoteca.store.notices import say_gone
 from ludoteca.store.people import now
 from ludoteca.store.schema import devices, players
@@ -60,6 +61,7 @@ def mark_device(c: Connection, device: str, browser: str, system: str) -> None:
 def send_away(c: Connection, player: str, gone: Collection[str]) -> None:
     """These devices of a person hold nothing any more; every server process hears of it."""
     c.execute(delete(devices).where(devices.c.player == player, devices.c.id.in_(gone)))
+    close_browsers(c, player, gone)
     say_gone(c, devices=gone)
 
 

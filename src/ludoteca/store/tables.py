@@ -261,9 +261,13 @@ def notify(c: Connection, match: str) -> None:
         c.execute(text("SELECT pg_notify(:channel, :id)"), {"channel": CHANNEL, "id": match})
 
 
-def say_present(c: Connection, process: str, match: str, players: frozenset[str], pace: float) -> None:
-    """Who has a tab open at this table on this server process, and how slow they like it: said, not kept."""
-    _say(c, {"process": process, "match": match, "players": sorted(players), "pace": pace})
+def say_present(
+    c: Connection, process: str, match: str, players: frozenset[str], pace: float, awake: frozenset[str] = frozenset()
+) -> None:
+    """Who has a tab open at this table on this server process, who of them looks at it, and how slow they like it:
+    said, not kept."""
+    told = {"process": process, "match": match, "players": sorted(players), "pace": pace, "awake": sorted(awake)}
+    _say(c, told)
 
 
 def say_hurry(c: Connection, process: str, match: str) -> None:

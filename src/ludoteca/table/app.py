@@ -11,6 +11,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 
 from ludoteca.table import (
+    appfiles,
     between,
     correcting,
     files,
@@ -22,6 +23,7 @@ from ludoteca.table import (
     puzzling,
     seating,
     shelf,
+    telling,
 )
 from ludoteca.table.admin import door, looking, ruling
 from ludoteca.table.admin.door import ruled
@@ -74,6 +76,16 @@ def build(house: House) -> Starlette:
         Route("/me", page(oneself.me), methods=["GET", "POST"]),
         Route("/me/numbers", page(numbers.numbers)),
         Route("/me/forget", page(numbers.forgotten), methods=["POST"]),
+        Route("/me/turns", page(telling.turns)),
+        Route("/me/turns/push", page(telling.browser), methods=["POST"]),
+        Route("/me/turns/mail", page(telling.mail), methods=["POST"]),
+        Route("/me/turns/hook", page(telling.hook), methods=["POST"]),
+        Route("/me/turns/stop", page(telling.stop), methods=["POST"]),
+        Route("/me/turns/try", page(telling.trial), methods=["POST"]),
+        Route("/confirm/{token}", page(telling.confirm), methods=["GET", "POST"]),
+        Route("/unsubscribe", page(telling.stopped)),
+        Route("/unsubscribe/{token}", page(telling.unsubscribe)),
+        Route("/unsubscribe/{token}", telling.unsubscribed, methods=["POST"]),
         Route("/me/recovery", page(oneself.recovery), methods=["POST"]),
         Route("/me/devices", page(oneself.devices), methods=["POST"]),
         Route("/me/passkeys", page(passkeys.add), methods=["POST"]),
@@ -98,6 +110,10 @@ def build(house: House) -> Starlette:
         Route("/static/{stamp}/games/{name}/display.woff2", files.game_font),
         Route("/static/{stamp}/review.css", lookback.sheet),
         Route("/static/{stamp}/{name:path}", files.static),
+        Route("/sw.js", appfiles.worker),
+        Route("/manifest.{language}.webmanifest", appfiles.manifest),
+        Route("/offline", page(appfiles.offline)),
+        Route("/icons/{stamp}/{name}.png", appfiles.icon),
         Route("/healthz", files.healthz),
         Route("/metrics", files.metrics),
     ]

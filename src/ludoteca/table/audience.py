@@ -78,10 +78,17 @@ class Audience:
         """This tab has been looked at so far."""
         self._watched[guest.player] = max(guest.seen, self._watched.get(guest.player, 0))
 
-    def seen_by(self, player: str) -> int:
+    def seen_by(self, player: str, never: int = 0) -> int:
         """How far somebody has watched: all of it, while one of their tabs is looked at."""
-        looks = any(guest.player == player and guest.awake for guest in self.guests)
-        return self._sitting.n if looks else self._watched.get(player, 0)
+        return self._sitting.n if self.watches(player) else self._watched.get(player, never)
+
+    def watches(self, player: str) -> bool:
+        """Whether one of somebody's tabs is looked at now."""
+        return any(guest.player == player and guest.awake for guest in self.guests)
+
+    @property
+    def awake(self) -> frozenset[str]:
+        return frozenset(guest.player for guest in self.guests if guest.awake)
 
     @property
     def pace(self) -> float:

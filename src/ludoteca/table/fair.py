@@ -93,6 +93,8 @@ LIMITS = {
     "passkeys": Limit(20, 15),
     "reports": Limit(5, 600),
     "reviews": Limit(4, 180),
+    "letters": Limit(3, 600),
+    "ways": Limit(20, 10),
 }
 """What one person may do. An address, behind which a whole club may sit, may do ten times as much."""
 SOCKETS = 100

@@ -20,7 +20,7 @@ from ludoteca.kernel.promise import promise, seed_of
 from ludoteca.registry import boxes
 from ludoteca.store import Taken, Unavailable
 from ludoteca.store.leases import unattended
-from ludoteca.store.people import Player, code, now, save_player, server_secret, touch
+from ludoteca.store.people import Player, code, now, save_player, touch
 from ludoteca.store.tables import (
     PickRow,
     SeatRow,
@@ -33,7 +33,6 @@ from ludoteca.store.tables import (
 from ludoteca.table import standing
 from ludoteca.table.brains import default_level, levels
 from ludoteca.table.clocks import CHOICES
-from ludoteca.table.identity import Keeper
 from ludoteca.table.means import Means, Terms
 from ludoteca.table.neighbours import Neighbours
 from ludoteca.table.owed import owed
@@ -60,7 +59,6 @@ class House(Means):
     ) -> None:
         super().__init__(db, **means)
         self.games = dict(games if games is not None else boxes())
-        self.keeper = Keeper(self.store.submit(server_secret).result())
         self.owners = Owners(self.store, self.games)
         self.reviews = Reviews(self.store)
         self.burst = burst
@@ -141,6 +139,7 @@ class House(Means):
         for room in self.rooms.values():
             await room.close()
         await self.reviews.close()
+        self.post.close()
         self.brains.close()
         self.leases.leave()
         await asyncio.to_thread(self.store.close)

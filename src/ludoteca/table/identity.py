@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -96,6 +96,17 @@ class Keeper:
         """What one person's pages call another: of no use to anybody else."""
         return hmac.new(self._secret, f"alias:{viewer}:{player}".encode(), sha256).hexdigest()[:20]
 
+    def link(self, what: str, about: str) -> str:
+        """What a link in a letter carries: whoever has the letter may do this, and only this."""
+        return str(URLSafeTimedSerializer(self._secret, salt=f"ludoteca.{what}").dumps(about))
+
+    def linked(self, what: str, token: str, seconds: int | None = None) -> str:
+        """What the link is about; refused if it is not ours, or too old."""
+        try:
+            return str(URLSafeTimedSerializer(self._secret, salt=f"ludoteca.{what}").loads(token, max_age=seconds))
+        except BadSignature:
+            raise Refused("That link does not work any more.", "link") from None
+
     def csrf(self, player: str) -> str:
         """Goes into every form: another site cannot know it."""
         return hmac.new(self._secret, f"csrf:{player}".encode(), sha256).hexdigest()[:32]
@@ -106,6 +117,13 @@ class Keeper:
 
     def give(self, response: Response, badge: Badge, *, secure: bool) -> None:
         response.set_cookie(COOKIE, self.seal(badge), YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+
+    def leave(self, response: Response) -> Response:
+        """This browser is nobody's any more: the cookie goes, and so does all that its pages kept there (boards, notes,
+        the worker that wakes it)."""
+        response.delete_cookie(COOKIE, path="/")
+        response.headers["clear-site-data"] = '"storage"'
+        return response
 
 
 def new_device() -> str:

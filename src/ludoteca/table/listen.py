@@ -38,6 +38,8 @@ class Present:
     players: frozenset[str]
     pace: float
     """How slowly those who look on there would like bots to play."""
+    awake: frozenset[str]
+    """Those of them who look at it now."""
 
 
 @dataclass(frozen=True)
@@ -100,4 +102,5 @@ def _read(channel: str, said: str) -> Said:
         return Gone(frozenset(told.get("devices", ())), frozenset(told.get("players", ())))
     if "players" not in told:
         return Hurried(told["process"], told["match"])
-    return Present(told["process"], told["match"], frozenset(told["players"]), told["pace"])
+    players, awake = frozenset(told["players"]), frozenset(told["awake"])
+    return Present(told["process"], told["match"], players, told["pace"], awake)

@@ -7,11 +7,14 @@ from typing import TypedDict, Unpack
 
 from ludoteca.store import Store
 from ludoteca.store.admin import read_limits
+from ludoteca.store.people import server_secret
 from ludoteca.table.brains import Brains
 from ludoteca.table.fair import Shares, Turns
+from ludoteca.table.identity import Keeper
 from ludoteca.table.leases import Leases
 from ludoteca.table.lines import Lines
 from ludoteca.table.metrics import Metrics
+from ludoteca.table.post import Customs, Post
 
 PACE = 0.7
 """Seconds a bot takes at least while somebody watches: people must be able to follow."""
@@ -29,15 +32,19 @@ class Terms(TypedDict, total=False):
     workers: int
     messages: float
     strict: bool
+    customs: Customs
 
 
 class Means:
     """The same for every table of the house."""
 
     def __init__(self, db: str, **terms: Unpack[Terms]) -> None:
+        customs = terms.get("customs", Customs())  # what is wrong with them is said before anything is opened
         self.store = Store(db)
+        self.keeper = Keeper(self.store.submit(server_secret).result())
         self.brains = Brains(terms.get("workers", 0))
         self.metrics = Metrics()
+        self.post = Post(self.store, self.keeper, self.metrics, customs)
         self.process = secrets.token_hex(6)
         """What this server process is called among those at the same database."""
         self.leases = Leases(self.store, self.process)

@@ -45,6 +45,7 @@ async def me_page(house: House, visitor: Visitor, *, keys: bool, code: str = "",
     return [
         h("h1", t("me-title")),
         preferences(visitor, csrf),
+        h("section.card", h("h2", t("tell-title")), h("p", t("tell-lead")), _link("/me/turns", t("tell-open"))),
         devices(visitor, csrf, found),
         passkeys(visitor, csrf, found, keys=keys),
         recovery(visitor, csrf, code),
@@ -53,6 +54,10 @@ async def me_page(house: House, visitor: Visitor, *, keys: bool, code: str = "",
         h("script", src=asset("passkey.js"), type="module") if keys else None,
         h("p", h("a", t("me-forget"), href="/me/numbers#forget")),
     ]
+
+
+def _link(where: str, text: str) -> Markup:
+    return h("a.button", text, href=where)
 
 
 def preferences(visitor: Visitor, csrf: str) -> Markup:

@@ -36,6 +36,10 @@ class Metrics:
         )
         self.thought = Histogram("ludoteca_bot_seconds", "A bot's decision", ["bot"], registry=self.registry)
 
+        self.told = Counter(
+            "ludoteca_told", "People told that it is their turn", ["by", "outcome"], registry=self.registry
+        )
+
     def answered(self, seconds: float, work: float) -> None:
         self.answer.observe(seconds)
         self.work.observe(work)

@@ -62,9 +62,9 @@ class Neighbours:
                     self._changed.put_nowait(table)
             case Changed(table) if table in self._rooms:
                 self._rooms[table].errands.owe(self._rooms[table].catch_up)
-            case Present(process, table, players, pace) if table in self._rooms:
+            case Present(process, table, players, pace, awake) if table in self._rooms:
                 room = self._rooms[table]
-                if room.presence.hears(process, players, pace):
+                if room.presence.hears(process, players, pace, awake):
                     room.errands.later(room.show())
             case Hurried(_, table) if table in self._rooms:
                 self._rooms[table].waker.hurry_up()
@@ -94,6 +94,7 @@ class Neighbours:
                 if await self._means.leases.beat():  # after a break it must be asked anew which tables are ours
                     for room in list(self._rooms.values()):
                         room.waker.wake()
+                        room.crier.again()
                 for match in await self._means.leases.orphans():
                     await self._inherit(match)
             except Unavailable as fault:
@@ -110,3 +111,4 @@ class Neighbours:
             return
         if room is not None and await self._means.leases.take(match):
             room.waker.wake()
+            room.crier.again()

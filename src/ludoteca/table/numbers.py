@@ -23,7 +23,7 @@ from ludoteca.store.numbers import (
     ratings_of,
 )
 from ludoteca.table.house import House
-from ludoteca.table.identity import COOKIE, Visitor
+from ludoteca.table.identity import Visitor
 from ludoteca.table.shell import game_words, hidden
 from ludoteca.table.visiting import html, see, text
 
@@ -189,5 +189,4 @@ async def forgotten(request: Request, house: House, visitor: Visitor) -> Respons
         await house.read_anew(table)
     house.lines.cut(players=[who])
     answer = see("/")
-    answer.delete_cookie(COOKIE, path="/")
-    return answer
+    return house.keeper.leave(answer)

@@ -13,7 +13,7 @@ from ludoteca.kernel import Refused
 from ludoteca.store.devices import add_device, devices_of, send_away
 from ludoteca.store.people import Player, new_recovery, recover, save_player
 from ludoteca.table.house import House
-from ludoteca.table.identity import COOKIE, SPEEDS, SWITCHES, Badge, Visitor, new_device, with_preferences
+from ludoteca.table.identity import SPEEDS, SWITCHES, Badge, Visitor, new_device, with_preferences
 from ludoteca.table.keyring import Site
 from ludoteca.table.mepage import Oneself, me_page
 from ludoteca.table.visiting import client, give_cookie, html, named, see, text
@@ -99,9 +99,7 @@ async def leave(request: Request, house: House, visitor: Visitor) -> Response:
         raise Refused("There would be no way back: make a recovery code first, or tick the box.", "leave")
     await house.store.write(partial(send_away, player=who, gone=[here]))
     house.lines.cut(devices=[here])
-    response = see("/")
-    response.delete_cookie(COOKIE, path="/")
-    return response
+    return house.keeper.leave(see("/"))
 
 
 async def speak(request: Request, house: House, visitor: Visitor) -> Response:

@@ -19,6 +19,8 @@ class Others:
     at: float
     players: frozenset[str] = frozenset()
     pace: float = 0.0
+    awake: frozenset[str] = frozenset()
+    """Those of them who look at it now."""
 
 
 class Presence:
@@ -37,13 +39,15 @@ class Presence:
         self._here[player] -= 1
         self._left[player] = time.monotonic()
 
-    def hears(self, process: str, players: frozenset[str], pace: float = 0.0) -> bool:
+    def hears(
+        self, process: str, players: frozenset[str], pace: float = 0.0, awake: frozenset[str] = frozenset()
+    ) -> bool:
         """Another process says who is at this table there; whether that is new."""
         at = time.monotonic()
         before = self._there.get(process, Others(0.0)).players
         for player in before | players:
             self._left[player] = at
-        self._there[process] = Others(at, players, pace)
+        self._there[process] = Others(at, players, pace, awake)
         return before != players
 
     @property
@@ -57,6 +61,10 @@ class Presence:
 
     def has(self, player: str) -> bool:
         return self._here[player] > 0 or any(player in others.players for others in self._elsewhere())
+
+    def watches(self, player: str) -> bool:
+        """Whether somebody looks at the table now, in a tab of another process."""
+        return any(player in others.awake for others in self._elsewhere())
 
     @property
     def pace(self) -> float:

@@ -36,6 +36,7 @@ from ludoteca.store.tables import (
 from ludoteca.table import standing
 from ludoteca.table.audience import Audience, Drawings, Guest
 from ludoteca.table.brains import default_level
+from ludoteca.table.crier import Crier
 from ludoteca.table.errands import Errands
 from ludoteca.table.means import Means
 from ludoteca.table.presence import Presence
@@ -59,6 +60,7 @@ class Room(Wakeful):
         self.audience = Audience(self, house.metrics, partial(painter, self))
         self.presence = Presence()
         self.errands = Errands(row.id)
+        self.crier = Crier(self, house, self.audience, self.presence, self.errands)
         self.waker = Waker(self)
         self.lock = asyncio.Lock()
         self.not_before = 0.0
@@ -100,7 +102,7 @@ class Room(Wakeful):
         if self.house.store.postgres:
             seated = self.presence.here & {chair.player for chair in self.row.chairs}
             said = partial(say_present, process=self.house.process, match=self.id, players=seated)
-            self.house.store.submit(partial(said, pace=self.audience.pace))
+            self.house.store.submit(partial(said, pace=self.audience.pace, awake=self.audience.awake & seated))
 
     async def _show_in(self, seconds: float) -> None:
         """Somebody left: when they have been away long enough, the others may propose a bot."""
@@ -315,4 +317,5 @@ class Room(Wakeful):
 
     async def close(self) -> None:
         self.waker.close()
+        self.crier.close()
         await self.errands.close()

@@ -13,7 +13,10 @@ import uvicorn
 from ludoteca.table.app import build
 from ludoteca.table.doorkeeper import Doorkeeper
 from ludoteca.table.house import House
+from ludoteca.table.post import Customs
 from ludoteca.table.security import MESSAGE
+
+USUAL = Customs()
 
 
 class Lines(logging.Formatter):
@@ -46,14 +49,14 @@ def settings(proxies: str = "") -> dict[str, Any]:
     }
 
 
-def run(host: str, port: int, db: str, proxies: str = "") -> None:
+def run(host: str, port: int, db: str, proxies: str = "", customs: Customs = USUAL) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("ludoteca").setLevel(logging.INFO)
     # The writer's thread and the event loop hand the interpreter to each other often: not 5 ms late, each time.
     sys.setswitchinterval(0.0005)
-    config = uvicorn.Config(build(House(db)), host=host, port=port, **settings(proxies))
+    config = uvicorn.Config(build(House(db, customs=customs)), host=host, port=port, **settings(proxies))
     shown = f"[{host}]" if ":" in host else host
     print(f"Ludoteca: http://{shown}:{port}/", flush=True)  # noqa: T201  # the link that `make play` promises
     uvicorn.Server(config).run()

@@ -53,7 +53,7 @@ def scripts() -> tuple[str, ...]:
     return ("table.js", *(name for name in names if name != "table.js"))
 
 
-APART = ("rules.js", "passkey.js")
+APART = ("rules.js", "passkey.js", "app.js", "turns.js")
 """Scripts of pages of their own, which no table needs."""
 EARLY = "early.js"
 """No module: it keeps a click until the modules have come."""
@@ -65,6 +65,10 @@ def asset(name: str) -> str:
     """Files that name each other (modules; the style and its fonts) share one stamp."""
     group = scripts() if name.endswith(".js") else STYLE if name in STYLE else (name,)
     return f"/static/{stamp(b''.join(map(static, group)))}/{name}"
+
+
+def icon_of(size: int | str) -> str:
+    return f"/icons/{stamp(static('icon.svg'))}/{size}.png"
 
 
 def style_of(game: Game) -> str:
@@ -133,6 +137,8 @@ def page(
         h("title", title),
         list(card),
         h("link", rel="icon", href=asset("icon.svg"), type="image/svg+xml"),
+        h("link", rel="apple-touch-icon", href=icon_of(180)),
+        h("link", rel="manifest", href=f"/manifest.{visitor.language}.webmanifest"),
         preloads(game),
         h("link", rel="stylesheet", href=asset("table.css")),
         [
@@ -140,6 +146,7 @@ def page(
             for box in (game, *styles)
             if box is not None and game_style(box.package)
         ],
+        h("script", src=asset("app.js"), type="module"),
         list(_scripts()) if scripted else None,
     )
     inside = h(
@@ -148,6 +155,7 @@ def page(
         top_bar(visitor, csrf, here, bar),
         h("main", *body, id="main", tabindex="-1"),
         class_=[f"page-{kind}", f"game-{game.code}" if game else ""],
+        data_who=hashlib.blake2b(visitor.player.id.encode(), key=b"who", digest_size=8).hexdigest(),
         **(data or {}),
     )
     root = h("html", head, inside, lang=visitor.language, data_theme=None if theme == "auto" else theme)

@@ -287,8 +287,10 @@ async def cover(room: Room, guest: Guest, said: dict[str, Any]) -> None:
 async def seen(room: Room, guest: Guest, said: dict[str, Any]) -> None:
     """How far somebody has watched; `away` when the tab goes out of sight."""
     guest.seen = min(room.n, number(said, "n"))
-    guest.awake = not said.get("away")
+    awake, guest.awake = guest.awake, not said.get("away")
     room.audience.watched(guest)
+    if awake != guest.awake:
+        room.say_who_is_here()
 
 
 async def speed(room: Room, guest: Guest, said: dict[str, Any]) -> None:

@@ -61,12 +61,14 @@ def table_page(room: Room, visitor: Visitor, address: str) -> tuple[str, list[An
         "data_turn": "1" if fresh["turn"] else None,
         "data_over": "1" if room.over else None,
         "data_seat": fresh["eyes"],
+        "data_keep": "1" if _may_be_kept(room, guest) else None,
         **script_data(room.game, visitor, words),
         **{f"data_{key}": "1" if visitor.prefers(key) else None for key in ("confirm", "sound", "notify", "speak")},
     }
     body = h(
         "div.play",
         h("h1.hidden", words.t("name")),
+        h("p.kept-note", words.t("offline-board"), id="kept-note", hidden=True),
         h("div", Markup(fresh["html"]), id="surface"),
         side(room, guest, words, log_of(room, eyes, words, seen)),
     )
@@ -84,6 +86,11 @@ def table_page(room: Room, visitor: Visitor, address: str) -> tuple[str, list[An
         h("button.crumb", "?", type="button", data_do="keys", aria_label=words.t("keys-title")),
     ]
     return str(fresh["title"]), [body, *extras], {"data": data, "bar": bar}
+
+
+def _may_be_kept(room: Room, guest: Guest) -> bool:
+    """Whether the browser may keep the last board for a day without a network: not where several people share it."""
+    return len(room.seats_of(guest.player)) < 2 or not room.row.curtain or room.over
 
 
 def side(room: Room, guest: Guest, words: Words, lines: Markup) -> Markup:

@@ -16,6 +16,7 @@ from ludoteca.store.people import now
 from ludoteca.table import standing
 from ludoteca.table.audience import Audience, Guest
 from ludoteca.table.brains import FALLBACK, default_level
+from ludoteca.table.crier import Crier
 from ludoteca.table.errands import Errands
 from ludoteca.table.leases import AGAIN
 from ludoteca.table.means import Means
@@ -33,6 +34,7 @@ class Wakeful(Sitting, ABC):
     audience: Audience
     presence: Presence
     errands: Errands
+    crier: Crier
     not_before: float
     """When an answer out of turn may be given: see `standing`."""
 
@@ -63,12 +65,11 @@ class Waker:
         self._stop_timers()
         self.room.passing = False
         room, ask = self.room, self.room.ask
-        if ask is None or room.house.closing:
-            return
-        if not room.is_bot(ask.seat):
+        if ask is not None and not room.is_bot(ask.seat):
             self.hurry = False
             room.passing = standing.answers(room, ask)
-        if not self._by_itself_now(ask):
+        room.crier.heed()
+        if ask is None or room.house.closing or not self._by_itself_now(ask):
             return
         if not room.house.leases.holds(room.id):
             self._ask_for_the_lease()
@@ -105,7 +106,8 @@ class Waker:
     def needed(self) -> bool:
         """Whether something happens here by itself, though nobody looks."""
         room, ask = self.room, self.room.ask
-        return ask is not None and room.house.leases.holds(room.id) and self._by_itself_now(ask)
+        busy = ask is not None and room.house.leases.holds(room.id) and self._by_itself_now(ask)
+        return busy or room.crier.pending
 
     def hurry_up(self) -> None:
         """Here, and wherever the bot thinks."""

@@ -3,6 +3,7 @@ import { announce, body, say, toast } from "./base.js";
 import { swap } from "./board.js";
 import { writeChat, writeLog } from "./chronicle.js";
 import { showHints } from "./hint.js";
+import { keep, keepSoon } from "./keep.js";
 import { play } from "./sound.js";
 import { hearWhy } from "./why.js";
 
@@ -92,6 +93,9 @@ function hear(news) {
   if (news.over && !table.over) play("victory");
   table.turn = news.turn;
   table.over = news.over;
+  if (news.over) body.dataset.keep = "1"; // nothing has to be kept from anybody
+  if (news.eyes === "") keep(); // the curtain fell: nothing of the one before stays
+  else keepSoon();
   seen();
 }
 

@@ -3,6 +3,7 @@
 import { $, body, hand } from "./base.js";
 import { arrange, bringNotes } from "./board.js";
 import { autoplay, tick } from "./clocks.js";
+import { keep, keepSoon } from "./keep.js";
 import * as keyboard from "./keyboard.js";
 import { mirror } from "./mirror.js";
 import * as picking from "./picking.js";
@@ -21,6 +22,7 @@ sheet.listen((thing) => (thing.dataset.pick !== undefined ? picking.select(thing
 
 if (table.id) {
   connect();
+  keepSoon();
   bringNotes($("surface"));
   arrange();
   addEventListener("resize", mirror);
@@ -32,7 +34,10 @@ if (table.id) {
   if (body.dataset.notify && window.Notification?.permission === "default") {
     document.addEventListener("click", () => Notification.requestPermission(), { once: true });
   }
-  document.addEventListener("visibilitychange", watching);
+  document.addEventListener("visibilitychange", () => {
+    watching();
+    if (document.hidden) keep();
+  });
 } else {
   if ($("surface")) arrange();
   autoplay();
