@@ -5,14 +5,16 @@ from __future__ import annotations
 import re
 import sqlite3
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 from sqlalchemy import inspect, text
 
 from ludoteca.store import Store, Taken
+from ludoteca.store.admin import block_person
 from ludoteca.store.database import MIGRATIONS, migrate, open_engine
-from ludoteca.store.devices import Device, devices_of
+from ludoteca.store.devices import Device, devices_of, send_away, sent_away
 from ludoteca.store.people import Player, find_player, new_recovery, recover, save_player, server_secret
 from ludoteca.store.schema import metadata
 from ludoteca.store.tables import (
@@ -84,6 +86,15 @@ def test_a_chair_is_taken_once_and_the_game_begins_when_the_last_is(store: Store
     assert store.look(lambda c: table_of_token(c, "secret")) is None
     assert store.look(open_tables) == []
     assert [t.id for t in store.look(lambda c: tables_of(c, "bia"))] == ["t1"]
+
+
+def test_which_open_lines_are_to_be_cut_after_a_silence(store: Store) -> None:
+    for who in ("ana", "bia", "caio"):
+        store.submit(partial(save_player, player=Player(who, who, device=f"{who}'s phone"))).result()
+    store.submit(lambda c: send_away(c, "bia", ["bia's phone"])).result()
+    store.submit(lambda c: block_person(c, "caio", blocked=True)).result()
+    held = [("ana", "ana's phone"), ("ana", "bia's phone"), ("bia", "bia's phone"), ("caio", "caio's phone"), ("", "")]
+    assert store.look(lambda c: sent_away(c, held)) == ["bia's phone", "bia's phone", "caio's phone"]
 
 
 def test_a_new_name_is_seen_at_every_table(store: Store) -> None:

@@ -66,10 +66,16 @@ def send_away(c: Connection, player: str, gone: Collection[str]) -> None:
 
 
 def sent_away(c: Connection, held: Collection[tuple[str, str]]) -> list[str]:
-    """Of these people and their devices, the devices that were sent away. Who is nobody yet has no device to lose."""
-    people = {row.id for row in c.execute(select(players.c.id).where(players.c.id.in_({who for who, _ in held})))}
+    """Of these people and their devices, the devices that were sent away or whose people are blocked. Who is nobody yet
+    has no device to lose."""
+    names = {who for who, _ in held}
+    people = {row.id: row.blocked for row in c.execute(select(players).where(players.c.id.in_(names)))}
     known = {
         (row.player, row.id)
         for row in c.execute(select(devices.c.player, devices.c.id).where(devices.c.id.in_({what for _, what in held})))
     }
-    return [device for player, device in held if player in people and (player, device) not in known]
+    return [
+        device
+        for player, device in held
+        if player in people and ((player, device) not in known or people[player] is not None)
+    ]
