@@ -34,6 +34,7 @@ from ludoteca.store.tables import (
     table_of_token,
     tables_of,
 )
+from ludoteca.store.tickets import issue, redeem
 
 ANA = SeatRow(0, "person", player="ana", name="Ana")
 FREE = SeatRow(1, "open", token="secret")
@@ -95,6 +96,20 @@ def test_which_open_lines_are_to_be_cut_after_a_silence(store: Store) -> None:
     store.submit(lambda c: block_person(c, "caio", blocked=True)).result()
     held = [("ana", "ana's phone"), ("ana", "bia's phone"), ("bia", "bia's phone"), ("caio", "caio's phone"), ("", "")]
     assert store.look(lambda c: sent_away(c, held)) == ["bia's phone", "bia's phone", "caio's phone"]
+
+
+def test_a_ticket_is_good_once_for_one_thing_and_one_person(store: Store) -> None:
+    ticket = store.submit(lambda c: issue(c, "door", "ana", 60)).result()
+    late = store.submit(lambda c: issue(c, "door", "ana", -1)).result()
+    for what, who, one in (
+        ("door", "bia", ticket),
+        ("window", "ana", ticket),
+        ("door", "ana", late),
+        ("door", "ana", ""),
+    ):
+        assert not store.submit(partial(redeem, what=what, player=who, ticket=one)).result()
+    assert store.submit(lambda c: redeem(c, "door", "ana", ticket)).result()
+    assert not store.submit(lambda c: redeem(c, "door", "ana", ticket)).result()
 
 
 def test_a_new_name_is_seen_at_every_table(store: Store) -> None:

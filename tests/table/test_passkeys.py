@@ -104,6 +104,22 @@ def test_a_challenge_is_answered_once_and_by_whom_it_was_given_to(house: Hall, a
     thief.posts("/me/enter", 400, answer=key.answers({**new, "rpId": "localhost"}, thief.url))  # of the other kind
 
 
+def test_an_answer_that_was_overheard_is_worth_nothing_though_the_key_does_not_count(house: Hall, ana: Person) -> None:
+    """Keys that a cloud carries from device to device say 0 every time: only the challenge tells old from new."""
+    table = ana.sets("me", "bot:random")
+    key = SoftKey()
+    adds(ana, key)
+    phone = enters(house, "?")
+    options = asked(phone)
+    before = phone.client.cookies["ludoteca"]
+    for status in (303, 400):
+        phone.client.cookies.clear()
+        phone.client.cookies.set("ludoteca", before, domain="localhost.local", path="/")
+        key.count = -1
+        phone.posts("/me/enter", status, answer=key.answers(options, phone.url))
+    assert table not in phone.gets("/")
+
+
 def test_a_key_that_is_not_known_or_not_right_opens_nothing(house: Hall, ana: Person) -> None:
     table = ana.sets("me", "bot:random")
     key = SoftKey()
