@@ -21,7 +21,7 @@ from playwright.sync_api import Page, sync_playwright
 from ludoteca.kernel import Game, Match, Option, State
 from ludoteca.registry import box
 from tests.browser.conftest import chromium
-from tests.browser.moves import LAPTOP, PHONE, asked, moved, number, offered
+from tests.browser.moves import LAPTOP, PHONE, asked, moved, number, offered, tab_to
 from tests.browser.positions import Position, bring, played
 from tests.table.hall import Hall, open_hall
 
@@ -49,17 +49,13 @@ def by_touch(page: Page, key: str) -> None:
 
 
 def by_keys(page: Page, key: str) -> None:
-    """Tab until it has the focus, then Enter. Nothing is focused by hand; the answer was heard as a sentence before."""
+    """Tab until it has the focus, then Enter; the answer was heard as a sentence before."""
     said = heard(page)
     assert said.question, "no question is heard"
     unheard = [f"{one}: {name!r}" for one, name in said.answers.items() if not sentence(name, one)]
     assert not unheard, f"{said.question}: {unheard}"
-    for _ in range(600):
-        if page.evaluate("() => document.activeElement?.dataset?.pick || ''") == key:
-            page.keyboard.press("Enter")
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"{key} cannot be reached with Tab")
+    tab_to(page, key)
+    page.keyboard.press("Enter")
 
 
 @dataclass(frozen=True)

@@ -127,15 +127,29 @@ def by_mouse(_: Page, thing: Locator) -> None:
     thing.click()
 
 
-def by_keyboard(page: Page, thing: Locator) -> None:
-    """Only keys: Tab until it has the focus, then Enter. Nothing is focused by hand."""
-    key = thing.get_attribute("data-pick")
+STOPS = """key => {
+    const stops = [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")]
+        .filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility({ visibilityProperty: true }));
+    return stops.findIndex((one) => one.dataset.pick === key) - stops.indexOf(document.activeElement);
+}"""
+"""How many stops of Tab lie between the focus and an answer, as somebody sees it who looks where to go."""
+
+
+def tab_to(page: Page, key: str) -> None:
+    """Only keys: Tab, or Shift and Tab, until it has the focus. Nothing is focused by hand."""
+    stops = page.evaluate(STOPS, key)
+    for _ in range(abs(stops)):
+        page.keyboard.press("Tab" if stops > 0 else "Shift+Tab")
     for _ in range(400):
         if page.evaluate("() => document.activeElement?.dataset?.pick || ''") == key:
-            page.keyboard.press("Enter")
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"{key} cannot be reached with Tab")
+
+
+def by_keyboard(page: Page, thing: Locator) -> None:
+    tab_to(page, thing.get_attribute("data-pick") or "")
+    page.keyboard.press("Enter")
 
 
 def plays(page: Page, how: Callable[[Page, Locator], None], seed: int = 1) -> int:
