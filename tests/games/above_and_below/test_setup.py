@@ -77,6 +77,7 @@ def test_unused_starting_villagers_are_in_the_box_and_special_ones_beside_the_bo
     ]
     here = {v for village in g.villages for v in bits_of(village.villagers)} | set(g.villager_row)
     assert not here & set(range(6, 12))
+    assert len(here) == 6 + 5  # three each, and those on the board
 
 
 @SEATS
