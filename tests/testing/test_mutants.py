@@ -218,6 +218,7 @@ def test_survivors_are_explained_in_a_file_and_shown_on_the_page(toy: list[Mutan
     assert citing_tests(tmp_path / "tests", "toy")["TOY-1"]
 
 
+@pytest.mark.timeout(1300)
 def test_every_explanation_is_of_a_mutant_that_exists(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Code that was rewritten leaves explanations behind that nobody would miss."""
     monkeypatch.chdir(root)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import TypeGuard
 
 from ludoteca.ledger import MARKS, names_a_rule
@@ -53,7 +54,7 @@ class Change:
 
 def changes(module: ast.Module, inside: ast.AST) -> Iterator[Change]:
     """Every way to break what stands inside this part of the module."""
-    places = {id(node): place for place, node in enumerate(ast.walk(module))}
+    places = _places(module)
     parts = list(_alive(inside))
     found = [(node, how, new) for node in parts for how, new in _instead(node)]
     found = found or [(node, how, new) for node in parts for how, new in _at_a_pinch(node)]
@@ -61,6 +62,12 @@ def changes(module: ast.Module, inside: ast.AST) -> Iterator[Change]:
         before, after = _brief(node), _brief(new)
         if before != after:
             yield Change(places[id(node)], how, getattr(node, "lineno", 0), before, after, new)
+
+
+@cache
+def _places(module: ast.Module) -> dict[int, int]:
+    """Where each node comes in a walk: asked for every carrier of the module."""
+    return {id(node): place for place, node in enumerate(ast.walk(module))}
 
 
 def break_in(module: ast.Module, change: Change) -> ast.Module:
