@@ -59,6 +59,7 @@ def forget() -> None:
         remembered.cache_clear()
     words.ledger_of.cache_clear()
     words._KEPT.clear()
+    words._COMMON.clear()
 
 
 @pytest.fixture(scope="session")

@@ -17,7 +17,7 @@ from functools import wraps
 from html import escape
 from typing import Any, Final, TypeVar
 
-__all__ = ["Markup", "NotNow", "css", "either", "h", "join", "once", "sheet"]
+__all__ = ["Markup", "NotNow", "css", "either", "h", "join", "kept", "once", "sheet"]
 
 
 class Markup(str):
@@ -52,7 +52,7 @@ SPECIAL: Final = frozenset({CLASS, STYLE, GLIDES})
 _sharp: Final = re.compile("[&<>\"']").search
 """Most text needs no escaping, and asking is cheaper than doing."""
 _tags: dict[str, tuple[str, str, str]] = {}
-_begins: dict[str, str] = {}
+_shapes: dict[tuple[str, ...], tuple[str, ...]] = {}
 
 
 def h(tag: str, *children: Any, **attributes: Any) -> Markup:
@@ -103,6 +103,34 @@ def once(draw: Callable[[Thing, Callable[..., str]], Drawn]) -> Callable[[Thing,
         found = kept.get(key)
         if found is None:
             found = kept[key] = draw(thing, t)
+        return found
+
+    return drawn
+
+
+KEPT: Final = 20_000
+"""So many drawings of one kind are kept; then all are forgotten, and it begins anew."""
+
+
+def kept(draw: Callable[..., Drawn]) -> Callable[..., Drawn]:
+    """A drawing that follows from the values it is given and, last of all, from the language: kept while there are few.
+
+    What is drawn anew with every pick is mostly what it was. A player's name is a value like any other: it must be
+    given, not asked of `t`.
+    """
+    memory: dict[tuple[Any, ...], Drawn] = {}
+
+    @wraps(draw)
+    def drawn(*values: Any) -> Drawn:
+        tongue = getattr(getattr(values[-1], "__self__", None), "tongue", None)
+        if tongue is None:
+            return draw(*values)
+        key = (tongue, *values[:-1])
+        found = memory.get(key)
+        if found is None:
+            if len(memory) >= KEPT:
+                memory.clear()
+            found = memory[key] = draw(*values)
         return found
 
     return drawn
@@ -163,44 +191,63 @@ def _read_tag(tag: str) -> tuple[str, str, str]:
 
 def _write(out: list[str], classes: str, attributes: dict[str, Any]) -> None:
     """Attributes in the order given; of two with the same name the later counts: `h("a", role="img", **can(...))`."""
+    names = tuple(attributes)
+    begins = _shapes.get(names)
+    if begins is None:
+        begins = _shapes[names] = _shape(names)
     style = ""
-    written: dict[str, str] = {}
-    for key, value in attributes.items():
+    for begin, value in zip(begins, attributes.values()) if begins else _settled(attributes):  # noqa: B905  # as long
+        kind = type(value)
         if value is None:
             continue
-        begin = _begins.get(key)
-        if begin is None:
-            begin = _begins[key] = f' {_read_name(key)}="'
-        kind = type(value)
         if begin in SPECIAL:
             if begin == CLASS:
-                more = value if kind is str else " ".join(word for word in value or () if word)
+                more = value if kind is str else " ".join([word for word in value or () if word])
                 classes = f"{classes} {escape(more)}" if classes else escape(more)
                 continue
-            rule = _glide(written, value) if begin == GLIDES else str(value)
+            rule = _glide(out, value) if begin == GLIDES else str(value)
             style = f"{style}; {rule}" if style else rule
         elif kind is str:
-            written[begin] = f'{begin}{escape(value) if _sharp(value) else value}"'
+            out.append(f'{begin}{escape(value) if _sharp(value) else value}"')
         elif kind is int or kind is float:
-            written[begin] = f'{begin}{value}"'
+            out.append(f'{begin}{value}"')
         elif kind is bool:
             if begin.startswith(" aria-"):
-                written[begin] = f'{begin}{"true" if value else "false"}"'
+                out.append(f'{begin}{"true" if value else "false"}"')
             elif value:
-                written[begin] = begin[:-2]
+                out.append(begin[:-2])
         else:
-            written[begin] = f'{begin}{escape(str(value))}"'
-    out.extend(written.values())
+            out.append(f'{begin}{escape(str(value))}"')
     if classes:
         out.append(f' class="{classes}"')
     if style:
         out.append(f' style="{escape(style)}"')
 
 
-def _glide(written: dict[str, str], name: str) -> str:
+def _shape(names: tuple[str, ...]) -> tuple[str, ...]:
+    """How attributes of these names begin; nothing if two of them are one. There are as many sets of names as there are
+    places that write an element."""
+    begins = tuple(f' {_read_name(name)}="' for name in names)
+    return begins if len(set(begins)) == len(begins) else ()
+
+
+def _settled(attributes: dict[str, Any]) -> list[tuple[str, Any]]:
+    """Two names for one attribute: what is given last counts, where the first one stood."""
+    found: dict[str, tuple[str, Any]] = {}
+    for key, value in attributes.items():
+        begin = f' {_read_name(key)}="'
+        nothing = value is None or (value is False and not begin.startswith(" aria-"))
+        if begin in SPECIAL:
+            found[key] = (begin, value)
+        elif not nothing:
+            found[begin] = (begin, value)
+    return list(found.values())
+
+
+def _glide(out: list[str], name: str) -> str:
     if not GLIDE.fullmatch(name):
         raise ValueError(f"{name!r} cannot glide: use letters, digits and hyphens, a letter first")
-    written["glide"] = f' data-glide="{name}"'
+    out.append(f' data-glide="{name}"')
     return f"view-transition-name: {name}"
 
 
@@ -214,12 +261,29 @@ def _read_name(key: str) -> str:
 
 
 def _put(out: list[str], child: Any) -> None:
-    if child is None or child is False or child is True:
-        return
+    kind = type(child)
+    if kind is Markup:
+        out.append(child)
+    elif kind is str:
+        out.append(escape(child) if _sharp(child) else child)
+    elif kind is list or kind is tuple:
+        for inner in child:
+            if type(inner) is Markup:
+                out.append(inner)
+            else:
+                _put(out, inner)
+    elif kind is int or kind is float:
+        out.append(str(child))
+    elif child is not None and kind is not bool:
+        _put_unusual(out, child)
+
+
+def _put_unusual(out: list[str], child: Any) -> None:
+    """What is text, a number or a list all the same."""
     if isinstance(child, Markup):
         out.append(child)
     elif isinstance(child, str):
-        out.append(escape(child) if _sharp(child) else child)
+        out.append(escape(child))
     elif isinstance(child, (int, float)):
         out.append(str(child))
     elif isinstance(child, Iterable):

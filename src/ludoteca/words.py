@@ -20,8 +20,8 @@ LANGUAGES: Final = ("en", "pt-BR")
 REMEMBERED: Final = 20_000
 """Sentences kept by one `Words`; then it forgets them all and starts anew."""
 
-MOST_KEPT: Final = 256
-"""Tables whose sentences are remembered."""
+MOST_KEPT: Final = 2048
+"""Tables whose own sentences, those with names in them, are remembered; of more, the newest."""
 
 Domain = Callable[[Any], Any]
 
@@ -48,6 +48,12 @@ class Words:
         self._domains: Mapping[str, Domain] = game.view.words if game else {}
         self._verbs: Mapping[str, tuple[str, ...]] = game.verbs if game else {}
         self._said: dict[Any, str] = {}
+        """Sentences with a player's name in them; all others are said alike at every table."""
+        self._common = {} if strict else _COMMON.setdefault((self._package, language), {})
+        self._personal = False
+        """A name has been said since this was last asked."""
+        self.tongue: Final = (self._package, language)
+        """Whose words these are, and in which language: `paper.once` and `paper.kept` keep drawings under it."""
 
     @staticmethod
     def of(game: Game | None, language: str, names: Sequence[str] = ()) -> Words:
@@ -55,7 +61,7 @@ class Words:
         key = (game.package if game else "", language, tuple(names))  # a Game is slow to hash: it lists every option
         if key not in _KEPT:
             if len(_KEPT) >= MOST_KEPT:
-                _KEPT.clear()
+                del _KEPT[next(iter(_KEPT))]
             _KEPT[key] = Words(game, language, names)
         return _KEPT[key]
 
@@ -68,14 +74,10 @@ class Words:
                 args[name] = str(value).lower()
         key: Any = (id, tuple(args.items())) if args else id
         try:
-            said = self._said.get(key)
+            said = self._common.get(key)
         except TypeError:  # a list among the arguments
             return self._say(id, args)
-        if said is None:
-            if len(self._said) >= REMEMBERED:
-                self._said.clear()
-            said = self._said[key] = self._say(id, args)
-        return said
+        return said if said is not None else self._remembered(key, id, args)
 
     def has(self, id: str) -> bool:
         return bundle(self._package, self.language).has_message(id)
@@ -84,23 +86,32 @@ class Words:
         """The hover help of a message (its attribute `.help`), or nothing."""
         key = ("help", id, tuple(args.items()))
         try:
-            said = self._said.get(key)
+            said = self._common.get(key)
         except TypeError:  # a list among the arguments
             return self._say(id, args, "help") if self.has(id) else ""
-        if said is None:
-            said = self._said[key] = self._say(id, args, "help") if self.has(id) else ""
-        return said
+        return said if said is not None else self._remembered(key, id, args, "help")
 
-    @property
-    def tongue(self) -> tuple[str, str]:
-        """Whose words these are, and in which language: `paper.once` keeps drawings under it."""
-        return self._package, self.language
+    def _remembered(self, key: Any, id: str, args: Mapping[str, Any], attribute: str = "") -> str:
+        """Said once: for everybody, or, if somebody is named in it, for this table."""
+        said = self._said.get(key)
+        if said is not None:
+            self._personal = True
+            return said
+        before, self._personal = self._personal, False
+        said = self._say(id, args, attribute) if not attribute or self.has(id) else ""
+        memory = self._said if self._personal else self._common
+        if len(memory) >= REMEMBERED:
+            memory.clear()
+        memory[key] = said
+        self._personal = self._personal or before
+        return said
 
     def say(self, say: Say) -> str:
         return self.t(say.message, **say.args)
 
     def seat(self, seat: int) -> str:
         """The player's name, or the seat's number where nobody gave a name."""
+        self._personal = True
         if 0 <= seat < len(self.names):
             return self.names[seat]
         return self.t("seat-number", number=seat + 1)
@@ -208,6 +219,8 @@ class Words:
         return self.t("list-end", most=", ".join(things[:-1]), last=things[-1])
 
 
+_COMMON: Final[dict[tuple[str, str], dict[Any, str]]] = {}
+"""What is said alike at every table of a game, by language."""
 _KEPT: Final[dict[tuple[str, str, tuple[str, ...]], Words]] = {}
 
 

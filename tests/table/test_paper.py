@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from ludoteca.paper import Markup, NotNow, css, either, h, join, once, sheet
+from ludoteca.paper import Markup, NotNow, css, either, h, join, kept, once, sheet
 from ludoteca.words import Words
 
 
@@ -107,3 +107,26 @@ def test_what_follows_from_a_thing_and_the_language_is_drawn_once() -> None:
     assert face(2, english.t) != face(1, english.t)
     assert len(drawn) == 3
     assert face(1, lambda id, **_: id) == "<b>1table-you</b>", "somebody's own words are not kept"
+
+
+def test_what_follows_from_its_values_is_drawn_once_for_each_of_them_and_language() -> None:
+    drawn: list[tuple[object, ...]] = []
+
+    @kept
+    def draw(who: int, name: str, t: Callable[..., str]) -> Markup:
+        drawn.append((who, name))
+        return h("b", name, class_=f"hue-{who}")
+
+    english, other = Words(None, "en", ("Ana",)), Words(None, "pt-BR", ("Ana",))
+    assert draw(0, "Ana", english.t) == draw(0, "Ana", Words(None, "en", ("Bia",)).t) == '<b class="hue-0">Ana</b>'
+    assert drawn == [(0, "Ana")]
+    draw(0, "Ana", other.t)
+    draw(0, "Bia", english.t)
+    assert len(drawn) == 3
+    draw(0, "Bia", lambda *_, **__: "")  # somebody's own words: nobody knows what they depend on
+    assert len(drawn) == 4
+
+
+def test_of_two_names_for_one_attribute_the_later_counts_where_the_first_stood() -> None:
+    assert h("i", tip="a", id="x", **{"data-tip": "b"}) == '<i data-tip="b" id="x"></i>'
+    assert h("i", tip="a", **{"data-tip": None}) == '<i data-tip="a"></i>'

@@ -86,3 +86,11 @@ def test_without_a_game_only_the_table_speaks() -> None:
     words = Words.of(None, "pt-BR")
     assert words.t("seat-number", number=2) == "Jogador 2"
     assert words.rules() == {}
+
+
+def test_a_name_is_never_said_at_another_table() -> None:
+    first, second = Words(None, "en", ("Ana",)), Words(None, "en", ("Bia",))
+    assert first.t("tell-moved", seat=0) == "Ana has moved."
+    assert second.t("tell-moved", seat=0) == "Bia has moved."
+    assert first.t("tell-turn", game=Say("tell-moved", {"seat": 0})).startswith("Ana has moved.")
+    assert second.t("tell-turn", game=Say("tell-moved", {"seat": 0})).startswith("Bia has moved.")

@@ -6,9 +6,12 @@ piece needs only its number.
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 SEAM = "><"
+STRIDE = 64
+"""So many pieces are compared at once."""
 Patch = list[Any]
 """Pieces of the board before, as [from, to), and new text, in the order in which they make the new board."""
 
@@ -36,7 +39,7 @@ class Delta:
 def difference(old: list[str], new: list[str]) -> Patch:
     """The same beginning, the same end, and what lies between piece by piece."""
     most = min(len(old), len(new))
-    start = next((i for i, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), most)
+    start = _alike(old, 0, new, 0) if most and old[0] == new[0] else 0
     left = most - start
     end = next((i for i in range(left) if old[-1 - i] != new[-1 - i]), left)
     patch: Patch = [[0, start]] if start else []
@@ -47,25 +50,42 @@ def difference(old: list[str], new: list[str]) -> Patch:
 
 
 def _between(old: list[str], start: int, new: list[str]) -> Patch:
-    where: dict[str, int] = {}
-    for at in range(len(old) - 1, start - 1, -1):
-        where[old[at]] = at
-    found: list[list[Any]] = []
-    expected = -1
-    for piece in new:
-        if 0 <= expected < len(old) and old[expected] == piece:
-            found[-1][1] = expected = expected + 1
+    """Each piece where it lay before, with as many as follow it there; what lay nowhere is said."""
+    places = range(len(old) - 1, start - 1, -1)
+    where = dict(zip(islice(reversed(old), len(places)), places, strict=True))  # of equal pieces the first
+    patch: Patch = []
+    fresh: list[str] = []
+    at, most, aligned = 0, len(new), start
+    while at < most:
+        beside = aligned + len(fresh)  # where it lies if the new pieces before it took the place of as many
+        place = beside if beside < len(old) and old[beside] == new[at] else where.get(new[at])
+        if place is None:
+            fresh.append(new[at])
+            at += 1
             continue
-        at = where.get(piece, -1)
-        if at >= 0:
-            found.append([at, at + 1])
-            expected = at + 1
-        elif expected == -1 and found:
-            found[-1].append(piece)
-        else:
-            found.append([None, piece])
-            expected = -1
-    return [part if part[0] is not None else SEAM.join(part[1:]) for part in found]
+        if fresh:
+            patch.append(SEAM.join(fresh))
+            fresh = []
+        length = _alike(old, place, new, at)
+        patch.append([place, place + length])
+        at += length
+        aligned = place + length
+    if fresh:
+        patch.append(SEAM.join(fresh))
+    return patch
+
+
+def _alike(old: list[str], place: int, new: list[str], at: int) -> int:
+    """How many pieces are the same from here on: in long strides, then one by one."""
+    length = 1
+    while old[place + length : place + length + STRIDE] == new[at + length : at + length + STRIDE]:
+        if at + length >= len(new) or place + length >= len(old):
+            return min(len(new) - at, len(old) - place)
+        length += STRIDE
+    most = min(len(old) - place, len(new) - at)
+    while length < most and old[place + length] == new[at + length]:
+        length += 1
+    return min(length, most)
 
 
 def whole(message: dict[str, Any], pieces: list[str]) -> str:

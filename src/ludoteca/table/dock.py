@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.kernel import Choice
-from ludoteca.paper import Markup, h
+from ludoteca.kernel import Choice, Text
+from ludoteca.paper import Markup, h, kept
 from ludoteca.table import standing
 from ludoteca.table.audience import Guest
 from ludoteca.table.consent import others_of
@@ -25,10 +25,10 @@ def dock(room: Room, guest: Guest, words: Words, rest: list[Markup], advice: Mar
             h("div.recap", id="recap", hidden=True),
             h("h2.question", words.question(ask)),
             h("div.picks", rest, id="picks") if rest else None,
-            more_tools(words),
+            more_tools(words.t),
             tools(room, guest, words, ask),
             rule_of(ask, words),
-            why_not(words),
+            why_not(words.t),
         ]
         return h("section.dock.mine", body, id="dock", aria_label=words.t("table-your-decision"))
     thinks = room.is_bot(ask.seat)
@@ -39,7 +39,7 @@ def dock(room: Room, guest: Guest, words: Words, rest: list[Markup], advice: Mar
         advice,
         h("p.question", h("span.dots", aria_hidden=True) if thinks else None, text),
         h("p.soft", words.t("table-busy")) if thinks and room.house.turns.busy else None,
-        more_tools(words),
+        more_tools(words.t),
         tools(room, guest, words, ask),
         rule_of(ask, words),
         id="dock",
@@ -52,29 +52,26 @@ def rule_of(ask: Choice, words: Words) -> Markup | None:
     ids = [identity for identity in (ask.rule, *ask.rules) if identity and words.rule(identity)]
     if not ids:
         return None
-    return h(
-        "details.rule",
-        h("summary", words.t("table-rule"), h("kbd", "r")),
-        h("dl", [_sentence(words, identity) for identity in ids]),
-        id="rule",
-    )
-
-
-def _sentence(words: Words, identity: str) -> Markup:
     page = f"/games/{words.game.code}/rules" if words.game else ""
-    return h("dd", words.rule(identity), " ", rule_mark(identity, page))
+    return _rules(tuple((identity, words.rule(identity)) for identity in ids), page, words.t)
 
 
-def why_not(words: Words) -> Markup:
+@kept
+def _rules(told: tuple[tuple[str, str], ...], page: str, t: Text) -> Markup:
+    sentences = [h("dd", sentence, " ", rule_mark(identity, page)) for identity, sentence in told]
+    return h("details.rule", h("summary", t("table-rule"), h("kbd", "r")), h("dl", sentences), id="rule")
+
+
+@kept
+def why_not(t: Text) -> Markup:
     """What this question does not offer, and why: the script asks for it when it is opened."""
-    return h(
-        "details.rule.whynot", h("summary", words.t("why-title"), h("kbd", "y")), h("dl", id="whynot-list"), id="whynot"
-    )
+    return h("details.rule.whynot", h("summary", t("why-title"), h("kbd", "y")), h("dl", id="whynot-list"), id="whynot")
 
 
-def more_tools(words: Words) -> Markup:
+@kept
+def more_tools(t: Text) -> Markup:
     """On a phone the dock is slim: its tools come when asked for."""
-    return h("button.tool.more", "⋯", data_do="more", type="button", aria_label=words.t("table-tools"))
+    return h("button.tool.more", "⋯", data_do="more", type="button", aria_label=t("table-tools"))
 
 
 def tools(room: Room, guest: Guest, words: Words, ask: Choice) -> Markup | None:
@@ -107,11 +104,15 @@ def standing_form(room: Room, guest: Guest, words: Words) -> Markup | None:
         return None
     knows = room.game.view.matters is not None
     modes = [mode for mode in standing.MODES if mode != standing.MATTERS or knows]
-    now_set = room.row.chairs[guest.eyes].standing
+    return _standing_form(tuple(modes), room.row.chairs[guest.eyes].standing, words.t)
+
+
+@kept
+def _standing_form(modes: tuple[str, ...], now_set: str, t: Text) -> Markup:
     buttons = [
         h(
             "button.tool",
-            words.t(f"standing-{mode or 'ask'}"),
+            t(f"standing-{mode or 'ask'}"),
             data_do="standing",
             data_mode=mode,
             type="button",
@@ -120,5 +121,5 @@ def standing_form(room: Room, guest: Guest, words: Words) -> Markup | None:
         for mode in modes
     ]
     # No list to choose from: arrows walk over the dock, and must not change an answer by passing over it.
-    chosen = h("summary", h("span", words.t("standing-title")), h("b", words.t(f"standing-{now_set or 'ask'}")))
+    chosen = h("summary", h("span", t("standing-title")), h("b", t(f"standing-{now_set or 'ask'}")))
     return h("details.standing", chosen, h("div", buttons, role="group"), id="standing")

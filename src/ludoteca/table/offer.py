@@ -27,10 +27,11 @@ class Offer:
         self._asking = asking
 
     def __call__(self, verb: str, *args: int | str) -> dict[str, Any]:
-        option = self._open.pop((verb, *args), None)
-        if option is not None:
-            return {"role": "button", "tabindex": "0", **self.attributes(option)}
-        if not self._asking or (verb, *args) in self._offered:
+        asked = (verb, *args)
+        if asked in self._offered:
+            option = self._open.pop(asked, None)
+            return {"role": "button", "tabindex": "0", **self.attributes(option)} if option is not None else {}
+        if not self._asking:
             return {}
         key = self._words.key_of(verb, *args)
         return NotNow({"data-could": key}) if key else {}

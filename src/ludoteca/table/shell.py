@@ -228,6 +228,7 @@ def checkbox(name: str, label: str, on: bool, hint: str = "", *, required: bool 
     return h("label.check", box, h("span", label, h("small", hint) if hint else None))
 
 
+@cache
 def mark(seat: int) -> Markup:
     """Every seat has a sign besides its colour."""
     sign = h("path", d=SEAT_SIGNS[seat % len(SEAT_SIGNS)])

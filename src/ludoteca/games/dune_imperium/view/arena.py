@@ -11,7 +11,7 @@ from ludoteca.games.dune_imperium.view import faces, glyphs, houses
 from ludoteca.games.dune_imperium.view.claims import Claims
 from ludoteca.games.dune_imperium.view.marks import mark
 from ludoteca.kernel.rooms import Text
-from ludoteca.paper import Markup, h
+from ludoteca.paper import Markup, h, kept
 
 STANDING = 7
 """So many troops stand side by side; more are counted."""
@@ -19,43 +19,43 @@ STANDING = 7
 
 def conflict(view: Dune, claims: Claims, t: Text) -> Markup:
     """The arena."""
-    fought = CONFLICTS[view.conflicts.face[view.conflict[0]]] if view.conflict else None
+    number = view.conflicts.face[view.conflict[0]] if view.conflict else None
+    fought = CONFLICTS[number] if number is not None else None
     head = t("page-round", n=view.round, rounds=sum(USED.values())) if view.round else t("page-no-conflict")
     tier = t("page-tier", tier=fought.tier, left=len(view.conflict_deck)) if fought else None
-    card = faces.conflict(fought, view.seats, t, id=f"conflict-{CONFLICTS.index(fought)}") if fought else None
+    card = faces.conflict(number, view.seats, f"conflict-{number}", t) if fought else None
     return h(
         "section.conflict",
         h("h3", glyphs.sign("combat"), t("page-conflict"), h("small", head, tip=tier)),
         card,
-        h("ol.fighters", [_fighter(view, who, t) for who in houses.seating(view)]),
+        h("ol.fighters", [fighter(view, who, t) for who in houses.seating(view)]),
         _counts(claims, t),
         _ended(view, t),
         id="conflict",
     )
 
 
-def _fighter(view: Dune, who: int, t: Text) -> Markup:
-    """One House in the arena: troops, swords, strength; and its garrison, from which more may come."""
-    player = view.players[who]
+def fighter(view: Dune, who: int, t: Text) -> Markup:
+    """One House in the arena."""
+    one = view.players[who]
+    return _fighter(who, houses.name(view, who, t), one.conflict, one.swords, one.garrison, one.strength, t)
+
+
+@kept
+def _fighter(who: int, name: str, troops: int, swords: int, garrison: int, strength: int, t: Text) -> Markup:
+    """Troops, swords, strength; and its garrison, from which more may come."""
     return h(
         "li",
         mark(who),
-        h("span.name", houses.name(view, who, t)),
+        h("span.name", name),
         h(
             "span.ranks",
-            _troops(player.conflict, "troop", t("page-in-conflict", n=player.conflict)),
-            h("span.num", player.swords, glyphs.sign("swords"), tip=t("page-swords", n=player.swords))
-            if player.swords
-            else None,
+            _troops(troops, "troop", t("page-in-conflict", n=troops)),
+            h("span.num", swords, glyphs.sign("swords"), tip=t("page-swords", n=swords)) if swords else None,
         ),
-        h(
-            "span.held",
-            glyphs.sign("garrison"),
-            player.garrison,
-            tip=t("page-garrison", n=player.garrison),
-        ),
-        h("b.strength", player.strength, tip=t("page-strength", n=player.strength), tally=f"strength-{who}"),
-        class_=[f"hue-{who}", "in" if player.conflict else "out"],
+        h("span.held", glyphs.sign("garrison"), garrison, tip=t("page-garrison", n=garrison)),
+        h("b.strength", strength, tip=t("page-strength", n=strength), tally=f"strength-{who}"),
+        class_=[f"hue-{who}", "in" if troops else "out"],
     )
 
 

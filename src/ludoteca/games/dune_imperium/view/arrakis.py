@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.games.dune_imperium import sending
+from ludoteca.games.dune_imperium.content import DECK_CARDS
 from ludoteca.games.dune_imperium.content.spaces import CONTROL_BONUS, SELLS, SPACES, Space
-from ludoteca.games.dune_imperium.effects.base import Effect
 from ludoteca.games.dune_imperium.effects.gains import FREE, Cost
 from ludoteca.games.dune_imperium.effects.influence import BONUS
 from ludoteca.games.dune_imperium.icons import (
@@ -28,7 +28,7 @@ from ludoteca.games.dune_imperium.view.claims import Claims
 from ludoteca.games.dune_imperium.view.marks import mark
 from ludoteca.kernel import Say
 from ludoteca.kernel.rooms import Text
-from ludoteca.paper import Markup, h, join, once, sheet
+from ludoteca.paper import Markup, h, join, kept, once, sheet
 
 TRACK = 12
 """The score track goes so far; who is beyond stands on its last space."""
@@ -36,15 +36,22 @@ TRACK = 12
 
 def score_track(view: Dune, t: Text) -> Markup:
     """From 0 to beyond ten, where the end begins, with everybody's marker."""
-    top = max(TRACK, *(player.vp for player in view.players))
+    collect = [
+        (who, player.vp, houses.name(view, who, t)) for who, player in enumerate(view.players) if player.collects
+    ]
+    return _score_track(max(TRACK, *(player.vp for player in view.players)), tuple(collect), t)
+
+
+@kept
+def _score_track(top: int, collect: tuple[tuple[int, int, str], ...], t: Text) -> Markup:
     steps = [
         h(
             "li",
             h("span", points),
             [
-                h("i.marker", mark(who), class_=f"hue-{who}", glide=f"vp-{who}", tip=_scored(view, who, t))
-                for who, player in enumerate(view.players)
-                if player.collects and player.vp == points
+                h("i.marker", mark(who), class_=f"hue-{who}", glide=f"vp-{who}", tip=_scored(vp, name, t))
+                for who, vp, name in collect
+                if vp == points
             ],
             class_="goal" if points == VICTORY else None,
         )
@@ -53,9 +60,8 @@ def score_track(view: Dune, t: Text) -> Markup:
     return h("ol.score", steps, aria_label=t("page-score-track", goal=VICTORY))
 
 
-def _scored(view: Dune, who: int, t: Text) -> str:
-    said = t("page-score", n=view.players[who].vp, goal=VICTORY)
-    return f"{houses.name(view, who, t)}: {said}"
+def _scored(vp: int, name: str, t: Text) -> str:
+    return f"{name}: {t('page-score', n=vp, goal=VICTORY)}"
 
 
 def lands(view: Dune, claims: Claims, t: Text) -> list[Markup]:
@@ -76,33 +82,57 @@ def space(view: Dune, number: int, claims: Claims, t: Text) -> Markup:
     place = SPACES[number]
     pick = claims.first(("at", number), ("move", number), ("recall", number), ("name", number))
     seat = 0 if view.me is None else view.me
-    closed = view.me == seat and sending.against_space(view, seat, number) is not None
+    shut = view.me == seat and not pick and sending.against_space(view, seat, number) is not None
+    standing = tuple(
+        (who, n, houses.name(view, who, t))
+        for who, player in enumerate(view.players)
+        for n in range(player.places.count(number))
+    )
+    cost = sending.price(view, seat, number)
+    price = (cost.solari, cost.spice, cost.water)
+    spice = view.bonus[place.maker] if place.maker != NONE else 0
+    marks = _holder(view, place, t), _voices(view, place, t)
+    return _space(number, shut, standing, marks, price, spice, _sent_with(view, seat), tuple(pick.items()), t)
+
+
+Named = tuple[int, str]
+"""A player and the name."""
+
+
+@kept
+def _space(
+    number: int,
+    shut: bool,
+    standing: tuple[tuple[int, int, str], ...],
+    marks: tuple[Named | None, tuple[Named, ...]],
+    price: tuple[int, int, int],
+    spice: int,
+    sent: int,
+    pick: tuple[tuple[str, Any], ...],
+    t: Text,
+) -> Markup:
+    place, cost = SPACES[number], Cost(*price)
     visitors = [
         h(
             "span.pawn",
             glyphs.sign("agent"),
             class_=f"hue-{who}",
             glide=f"agent-{who}-{number}-{n}",
-            tip=t("page-agent-of", seat=houses.name(view, who, t)),
+            tip=t("page-agent-of", seat=name),
         )
-        for who, player in enumerate(view.players)
-        for n in range(player.places.count(number))
+        for who, n, name in standing
     ]
+    title, *text = _described(number, cost, spice, sent, t)
     return h(
         "div.space",
         _place(number, t),
-        h("span.pawns", _marks(view, place, t), visitors),
-        _deal((number, sending.price(view, seat, number)), t),
-        _pool(view, place, t),
+        h("span.pawns", _marks(place, *marks, t), visitors),
+        _deal((number, cost), t),
+        _pool(spice, t),
         id=f"space-{number}",
-        class_=["shut" if closed and not pick else "", "taken" if visitors else ""],
-        **_told(view, seat, number, t) | pick,
+        class_=["shut" if shut else "", "taken" if visitors else ""],
+        **sheet(title, text, rule=place.rule) | dict(pick),
     )
-
-
-def _told(view: Dune, seat: int, number: int, t: Text) -> dict[str, Any]:
-    title, *text = describe(view, seat, number, t).splitlines()
-    return sheet(title, text, rule=SPACES[number].rule)
 
 
 @once
@@ -141,53 +171,52 @@ def _gives(number: int, t: Text) -> Markup:
     return glyphs.printed(place.effects, t)
 
 
-def _pool(view: Dune, place: Space, t: Text) -> Markup | None:
+def _pool(spice: int, t: Text) -> Markup | None:
     """Bonus spice lying on the sand, as many heaps as there are, up to five."""
-    spice = view.bonus[place.maker] if place.maker != NONE else 0
     if not spice:
         return None
     heaps = [glyphs.sign("spice") for _ in range(min(5, spice))]
     return h("span.pool", heaps, h("b", f"+{spice}"), tip=t("page-bonus", n=spice))
 
 
-def _marks(view: Dune, place: Space, t: Text) -> list[Markup | None]:
+def _holder(view: Dune, place: Space, t: Text) -> Named | None:
+    """Who controls it."""
     holder = view.control[place.control] if place.control != NONE else NONE
-    voices = [who for who, player in enumerate(view.players) if player.voice != NONE and SPACES[player.voice] is place]
+    return (holder, houses.name(view, holder, t)) if holder != NONE else None
+
+
+def _voices(view: Dune, place: Space, t: Text) -> tuple[Named, ...]:
+    """Who has closed it with The Voice."""
+    closed = [who for who, player in enumerate(view.players) if player.voice != NONE and SPACES[player.voice] is place]
+    return tuple((who, houses.name(view, who, t)) for who in closed)
+
+
+def _marks(place: Space, holder: Named | None, voices: tuple[Named, ...], t: Text) -> list[Markup | None]:
     flag = (
-        h(
-            "span.flag",
-            glyphs.sign("control"),
-            class_=f"hue-{holder}",
-            tip=t("page-controlled", seat=houses.name(view, holder, t)),
-        )
-        if holder != NONE
+        h("span.flag", glyphs.sign("control"), class_=f"hue-{holder[0]}", tip=t("page-controlled", seat=holder[1]))
+        if holder is not None
         else None
     )
     closed = [
-        h(
-            "span.voice",
-            glyphs.sign("voice"),
-            class_=f"hue-{who}",
-            tip=t("page-closed", seat=houses.name(view, who, t)),
-        )
-        for who in voices
+        h("span.voice", glyphs.sign("voice"), class_=f"hue-{who}", tip=t("page-closed", seat=name))
+        for who, name in voices
     ]
     return [glyphs.sign("combat", t("page-combat")) if place.combat else None, flag, *closed]
 
 
-def describe(view: Dune, seat: int, number: int, t: Text) -> str:
+def _described(number: int, cost: Cost, spice: int, sent: int, t: Text) -> list[str]:
     """What you would pay and get."""
     place = SPACES[number]
-    lines = [*_terms((number, sending.price(view, seat, number)), t)]
+    lines = [*_terms((number, cost), t)]
     if place.maker != NONE:
-        lines.append(t("page-harvest", n=place.base + view.bonus[place.maker]))
+        lines.append(t("page-harvest", n=place.base + spice))
     if place.combat:
         lines.append(t("page-combat"))
     if place.control != NONE:
         lines.append(t("page-control", bonus=effects.effect(CONTROL_BONUS[place.control])))
-    if sent := _sent_with(view, seat):
-        lines.append(t("page-agent-box", effects=effects.effects(sent)))
-    return "\n".join(lines)
+    if sent != NONE and DECK_CARDS[sent].agent:
+        lines.append(t("page-agent-box", effects=effects.effects(DECK_CARDS[sent].agent)))
+    return [line for told in lines for line in told.splitlines()]
 
 
 @once
@@ -211,11 +240,11 @@ def _terms(offer: tuple[int, Cost], t: Text) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def _sent_with(view: Dune, seat: int) -> tuple[Effect, ...]:
-    """The Agent box of the card just played, while its Agent is looking for a space."""
+def _sent_with(view: Dune, seat: int) -> int:
+    """The card just played, while its Agent is looking for a space."""
     played = view.players[seat].played
     sending_now = view.ask is not None and view.ask.seat == seat and any(pick.verb == "at" for pick in view.options)
-    return view.deck_card(played[-1]).agent if played and sending_now else ()
+    return view.kind(played[-1]) if played and sending_now else NONE
 
 
 def faction(view: Dune, number: int, claims: Claims, t: Text) -> Markup:
@@ -229,11 +258,7 @@ def faction(view: Dune, number: int, claims: Claims, t: Text) -> Markup:
             h("h3", glyphs.sign(name), h("span", t(f"icon-{name}")), **pick),
             _alliance(view, number, t),
         ),
-        h(
-            "ol.track",
-            [_step(view, number, level, t) for level in range(INFLUENCE_MAX + 1)],
-            aria_label=t("page-track"),
-        ),
+        track(view, number, t),
         h("div.spaces", [space(view, n, claims, t) for n, place in enumerate(SPACES) if place.faction == number]),
         class_=name,
         id=f"faction-{number}",
@@ -255,19 +280,31 @@ def _alliance(view: Dune, number: int, t: Text) -> Markup:
     )
 
 
-def _step(view: Dune, number: int, level: int, t: Text) -> Markup:
+def track(view: Dune, number: int, t: Text) -> Markup:
+    """A Faction's track with everybody's cube."""
+    cubes = [(who, player.influence[number], houses.name(view, who, t)) for who, player in enumerate(view.players)]
+    return _track(number, tuple(cubes), t)
+
+
+@kept
+def _track(number: int, cubes: tuple[tuple[int, int, str], ...], t: Text) -> Markup:
+    steps = [_step(number, level, cubes, t) for level in range(INFLUENCE_MAX + 1)]
+    return h("ol.track", steps, aria_label=t("page-track"))
+
+
+def _step(number: int, level: int, cubes: tuple[tuple[int, int, str], ...], t: Text) -> Markup:
     """One space of a track with the cubes on it."""
-    cubes = [
+    standing = [
         h(
             "i.cube",
             mark(who),
             class_=f"hue-{who}",
             glide=f"cube-{number}-{who}",
             role="img",
-            aria_label=t("page-influence-of", seat=houses.name(view, who, t), n=level),
+            aria_label=t("page-influence-of", seat=name, n=level),
         )
-        for who, player in enumerate(view.players)
-        if player.influence[number] == level
+        for who, influence, name in cubes
+        if influence == level
     ]
     extra = tip = None
     if level == VP_AT:
@@ -278,7 +315,7 @@ def _step(view: Dune, number: int, level: int, t: Text) -> Markup:
         "li",
         h("span.level", level),
         h("span.extra", extra),
-        h("span.cubes", cubes),
+        h("span.cubes", standing),
         tip=tip,
         class_="prize" if extra else None,
     )

@@ -26,7 +26,7 @@ class Claims:
 
     def first(self, *picks: tuple[Any, ...]) -> dict[str, Any]:
         """The first of these picks that is on offer."""
-        return either(self(*pick) for pick in picks)
+        return either(self(*pick) for pick in picks if pick not in self.claimed)
 
     def id(self, name: str) -> str | None:
         """This id, unless the page has it already."""

@@ -15,7 +15,7 @@ from ludoteca.games.dune_imperium.view import effects, glyphs, words
 from ludoteca.games.dune_imperium.view.art.easel import picture, used_by
 from ludoteca.kernel import Say
 from ludoteca.kernel.rooms import Text
-from ludoteca.paper import Markup, h, join, once, sheet
+from ludoteca.paper import Markup, h, join, kept, once, sheet
 
 
 def suit(card: DeckCard) -> str:
@@ -26,9 +26,16 @@ def suit(card: DeckCard) -> str:
     return "starter" if card in STARTERS else "reserve" if card in RESERVE else "imperium"
 
 
-def deck_card(kind: int, t: Text, *extra: Any, state: str = "", **attributes: Any) -> Markup:
+def deck_card(kind: int, t: Text, *extra: Markup | None, state: str = "", **attributes: Any) -> Markup:
     """A card of a deck: name, cost, picture, Agent icons on its left, Factions, and its boxes."""
-    card = DECK_CARDS[kind]
+    return _deck_card(kind, extra, state, tuple(attributes.items()), t)
+
+
+@kept
+def _deck_card(
+    kind: int, extra: tuple[Markup | None, ...], state: str, given: tuple[tuple[str, Any], ...], t: Text
+) -> Markup:
+    card, attributes = DECK_CARDS[kind], dict(given)
     told = sheet(t(f"card-{card.id}"), _lines(kind, t), state=state, rule=card.rule, face=True)
     return h(
         "article.card",
@@ -128,8 +135,10 @@ def plot_in_words(kind: int, t: Text) -> str:
     return "\n".join(lines)
 
 
-def conflict(card: ConflictCard, seats: int, t: Text, **attributes: Any) -> Markup:
+@kept
+def conflict(number: int, seats: int, id: str | None, t: Text) -> Markup:
     """A Conflict card: what is fought for, and what each place brings."""
+    card = CONFLICTS[number]
     rewards = [
         h(
             "li",
@@ -145,7 +154,8 @@ def conflict(card: ConflictCard, seats: int, t: Text, **attributes: Any) -> Mark
         "article.card.fight",
         h("header", h("b", t(f"conflict-{card.id}")), h("span.tier", "I" * card.tier)),
         h("div.battlefield", h("div.scene", picture("conflict", card.id)), h("ol.rewards", rewards)),
-        **sheet(t(f"conflict-{card.id}"), told, rule="DI-COMBAT-05", face=True) | attributes,
+        **sheet(t(f"conflict-{card.id}"), told, rule="DI-COMBAT-05", face=True),
+        id=id,
     )
 
 
@@ -157,7 +167,12 @@ def reward_in_words(card: ConflictCard, seats: int, place: int, t: Text) -> str:
 
 def leader(number: int, t: Text, **attributes: Any) -> Markup:
     """A Leader: the face, the House, both abilities."""
-    who = LEADERS[number]
+    return _leader(number, tuple(attributes.items()), t)
+
+
+@kept
+def _leader(number: int, given: tuple[tuple[str, Any], ...], t: Text) -> Markup:
+    who, attributes = LEADERS[number], dict(given)
     left, signet = t(f"ability-{who.id}"), glyphs.say(t, effects.effect(who.signet))
     told = [
         t("page-ability", name=t(f"leader-{who.id}-left"), does=left),
@@ -180,7 +195,7 @@ def every_face(t: Text) -> Markup:
         ("variant-leaders", [leader(number, t) for number in range(len(LEADERS))]),
         ("page-imperium-deck", [deck_card(kind, t) for kind in range(len(DECK_CARDS))]),
         ("page-intrigue-deck", [plot(kind, t, [{} for _ in card.modes]) for kind, card in enumerate(INTRIGUE)]),
-        ("page-conflict-deck", [conflict(card, FOUR, t) for card in CONFLICTS]),
+        ("page-conflict-deck", [conflict(number, FOUR, None, t) for number in range(len(CONFLICTS))]),
     )
     shown = join([h("section.album", h("h2", t(name)), h("div.cards", cards)) for name, cards in groups])
     return h("div.dune", used_by(shown), h("div.cloth", shown))

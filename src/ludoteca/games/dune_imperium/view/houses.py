@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 
 from ludoteca.games.dune_imperium.content import DECK_CARDS
 from ludoteca.games.dune_imperium.content.intrigue import INTRIGUE
-from ludoteca.games.dune_imperium.content.leaders import LEADERS
+from ludoteca.games.dune_imperium.content.leaders import LEADERS, Leader
 from ludoteca.games.dune_imperium.icons import NONE, VICTORY
 from ludoteca.games.dune_imperium.player import Player
 from ludoteca.games.dune_imperium.state import Dune
@@ -17,7 +18,7 @@ from ludoteca.games.dune_imperium.view.faces import in_words
 from ludoteca.games.dune_imperium.view.marks import mark
 from ludoteca.kernel import Seat
 from ludoteca.kernel.rooms import Text
-from ludoteca.paper import Markup, h, join, sheet
+from ludoteca.paper import Markup, h, join, kept, sheet
 
 
 def seating(view: Dune) -> tuple[int, ...]:
@@ -36,21 +37,20 @@ def name(view: Dune, who: int, t: Text) -> str:
 def seat_line(view: Dune, seat: Seat, t: Text) -> Markup:
     """What stays in sight: the score, then what can be spent and sent."""
     player = view.players[seat]
+    return _seat_line(seat, player.vp, player.solari, player.spice, player.water, t)
+
+
+@kept
+def _seat_line(seat: Seat, vp: int, solari: int, spice: int, water: int, t: Text) -> Markup:
     return join(
-        h(
-            "b.points",
-            player.vp,
-            glyphs.plain("vp"),
-            tally=f"points-{seat}",
-            tip=t("page-score", n=player.vp, goal=VICTORY),
-        ),
-        _kept(player.solari, "solari", t("thing-solari"), f"solari-{seat}"),
-        _kept(player.spice, "spice", t("thing-spice-all"), f"spice-{seat}"),
-        _kept(player.water, "water", t("thing-water-all"), f"water-{seat}"),
+        h("b.points", vp, glyphs.plain("vp"), tally=f"points-{seat}", tip=t("page-score", n=vp, goal=VICTORY)),
+        _has(solari, "solari", t("thing-solari"), f"solari-{seat}"),
+        _has(spice, "spice", t("thing-spice-all"), f"spice-{seat}"),
+        _has(water, "water", t("thing-water-all"), f"water-{seat}"),
     )
 
 
-def _kept(number: int, sign: str, label: str, tally: str) -> Markup:
+def _has(number: int, sign: str, label: str, tally: str) -> Markup:
     return h("span", number, glyphs.plain(sign), tally=tally, tip=f"{label}: {number}")
 
 
@@ -83,19 +83,21 @@ def _of(view: Dune, who: int) -> str:
 
 
 def _portrait(view: Dune, who: int, t: Text) -> Markup:
-    leader = view.players[who].leader
+    return _drawn(view.players[who].leader, view.players[who].rival, who, t)
+
+
+@kept
+def _drawn(leader: int, rival: bool, who: int, t: Text) -> Markup:
     if leader == NONE:
         return h("div.portrait", h("span.blank", mark(who)))
-    return h("div.portrait", bust(LEADERS[leader].id), **_told(view, who, t))
+    return h("div.portrait", bust(LEADERS[leader].id), **_told(LEADERS[leader], rival, t))
 
 
-def _told(view: Dune, who: int, t: Text) -> dict[str, str]:
+def _told(leader: Leader, rival: bool, t: Text) -> dict[str, str]:
     """The sheet of a Leader: of a Rival's only the signet ability counts."""
-    player = view.players[who]
-    leader = LEADERS[player.leader]
     left = t("page-ability", name=t(f"leader-{leader.id}-left"), does=t(f"ability-{leader.id}"))
     signet = t("page-ability", name=t(f"leader-{leader.id}-signet"), does=glyphs.say(t, effects.effect(leader.signet)))
-    return sheet(t(f"leader-{leader.id}"), [signet] if player.rival else [left, signet], rule="DI-LEADER-01")
+    return sheet(t(f"leader-{leader.id}"), [signet] if rival else [left, signet], rule="DI-LEADER-01")
 
 
 def _leads(view: Dune, who: int, t: Text) -> Markup | None:
@@ -114,6 +116,7 @@ def _points(view: Dune, who: int, t: Text) -> Markup | None:
     return h("span.points", player.vp, glyphs.sign("vp"), tip=t("page-score", n=player.vp, goal=VICTORY))
 
 
+@lru_cache(10_000)
 def _fact(number: int, sign: str, label: str, tally: str | None = None) -> Markup:
     return h("span.fact", glyphs.sign(sign), number, tip=label, tally=tally)
 
@@ -168,9 +171,14 @@ def _honours(view: Dune, who: int, player: Player, t: Text) -> list[Markup]:
 
 def _chip(view: Dune, card: int, t: Text, **attributes: str | None) -> Markup:
     """A card in play by its name; its sheet says the rest."""
-    printed = view.deck_card(card)
+    return _named(view.kind(card), tuple(attributes.items()), t)
+
+
+@kept
+def _named(kind: int, attributes: tuple[tuple[str, str | None], ...], t: Text) -> Markup:
+    printed = DECK_CARDS[kind]
     title, *text = in_words(printed, t).splitlines()
-    return h("span.chip", title, **sheet(title, text, rule=printed.rule), **attributes)
+    return h("span.chip", title, **sheet(title, text, rule=printed.rule), **dict(attributes))
 
 
 def _in_play(view: Dune, player: Player, t: Text) -> Markup | None:
@@ -188,9 +196,11 @@ def _discarded(view: Dune, who: int, t: Text) -> Markup | None:
     pile = view.players[who].discard
     if not pile:
         return None
-    counted = Counter(view.kind(card) for card in pile)
-    names = [
-        h("li", t(f"card-{DECK_CARDS[kind].id}"), h("span", f" ×{n}") if n > 1 else None) for kind, n in counted.items()
-    ]
-    top = h("summary", glyphs.sign("discard"), t("page-discard", n=len(pile)))
+    return _pile(who, tuple(Counter(view.kind(card) for card in pile).items()), t)
+
+
+@kept
+def _pile(who: int, counted: tuple[tuple[int, int], ...], t: Text) -> Markup:
+    names = [h("li", t(f"card-{DECK_CARDS[kind].id}"), h("span", f" ×{n}") if n > 1 else None) for kind, n in counted]
+    top = h("summary", glyphs.sign("discard"), t("page-discard", n=sum(n for _, n in counted)))
     return h("details.discard", top, h("ul", names), id=f"discard-{who}")

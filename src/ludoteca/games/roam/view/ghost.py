@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from ludoteca.games.roam.content import CHARACTERS
 from ludoteca.games.roam.geometry import PLACEMENTS, SIDE, SLOTS, SQUARES_OF, Placement, cells
@@ -51,14 +51,29 @@ def ghost(g: Roam, seat: Seat, character: int, turns: int, at: int, name: str, t
     place = PLACEMENTS[character][turns][at]
     assert place is not None
     ahead = prospect(g, seat, place)
-    taken = g.taken
+    first = ahead.placed & ~g.taken
+    won = tuple((s, coins) for s in bits_of(first) if (coins := g.coins_on(1 << s))) if ahead.coins else ()
+    completed = tuple((slot, best, verdict(seat, best, t)) for slot, best in ahead.completed)
+    return _ghost(seat, (ahead.placed, first, ahead.skipped), blanks(character, turns, at), won, completed, name)
+
+
+@lru_cache(20_000)
+def _ghost(
+    seat: Seat,
+    squares: tuple[int, int, int],
+    holes: tuple[tuple[int, int], ...],
+    won: tuple[tuple[int, int], ...],
+    completed: tuple[tuple[int, tuple[Seat, ...], str], ...],
+    name: str,
+) -> Markup:
+    placed, first, skipped = squares
     return h(
         "g.ghost",
-        [marker(s // SIDE, s % SIDE, seat, level=taken >> s & 1) for s in bits_of(ahead.placed)],
-        [_skipped(s) for s in bits_of(ahead.skipped)],
-        [_blank(row, column) for row, column in blanks(character, turns, at)],
-        [_won(s, won) for s in bits_of(ahead.placed & ~taken) if (won := g.coins_on(1 << s))],
-        [_completed(slot, best, verdict(seat, best, t)) for slot, best in ahead.completed],
+        [marker(s // SIDE, s % SIDE, seat, level=0 if first >> s & 1 else 1) for s in bits_of(placed)],
+        [_skipped(s) for s in bits_of(skipped)],
+        [_blank(row, column) for row, column in holes],
+        [_won(s, coins) for s, coins in won],
+        [_completed(slot, best, text) for slot, best, text in completed],
         id=name,
         aria_hidden=True,
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from ludoteca.games.roam.view.land import HIGH, SQUARE, WIDE
@@ -33,6 +33,7 @@ def corner(slot: int) -> Place:
     return left(slot % 3 * 2), top(slot // 3 * 3)
 
 
+@lru_cache(4096)
 def land(slot: int, biome: str, name: str, card: int, **attributes: Any) -> Markup:
     """One land with the lines of its squares and the scroll on its outer edge."""
     x, y = corner(slot)
@@ -49,6 +50,7 @@ def land(slot: int, biome: str, name: str, card: int, **attributes: Any) -> Mark
     )
 
 
+@cache
 def frame(slot: int) -> Markup:
     """A line around a land that everybody looks at."""
     x, y = corner(slot)
@@ -95,6 +97,7 @@ def marker(
     )
 
 
+@lru_cache(4096)
 def target(row: float, column: int, *, wide: int = 1, high: float = 1, **attributes: Any) -> Markup:
     """Something to click on the map."""
     return h(
@@ -125,6 +128,7 @@ _EDGES: Final[dict[str, tuple[int, int, int]]] = {
 }
 
 
+@lru_cache(4096)
 def edge(where: str, colour: int, active: bool, tip: str) -> Markup:
     """Who sits at this edge, and the direction in which that player's characters face."""
     x, y, turn = _EDGES[where]

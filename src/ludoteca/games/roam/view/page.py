@@ -26,7 +26,7 @@ from ludoteca.games.roam.view import ghost, land, line, pieces, words
 from ludoteca.games.roam.view import map as chart
 from ludoteca.games.roam.view.faces import face, face_symbol
 from ludoteca.kernel import Seat, bits_of
-from ludoteca.paper import Markup, h, join, sheet
+from ludoteca.paper import Markup, h, join, kept, sheet
 
 Can = Callable[..., dict[str, Any]]
 Text = Callable[..., str]
@@ -348,12 +348,9 @@ def _facts(view: Roam, seat: Seat, t: Text) -> Markup:
 
 def _character(view: Roam, seat: Seat, character: int, can: Can, t: Text) -> Markup:
     """A card of the line. Beside using it, a Flip may turn it over: that has a handle of its own."""
-    card = CHARACTERS[character]
     up = bool(view.explorers[seat].up >> character & 1)
     turns = _facing(view, seat, character)
     using = view.ask
-    name = t(words.character(character).message)
-    state = t("face-up") if up else t("face-down")
     attributes: dict[str, Any] = can("use", character)
     if attributes:
         attributes = attributes | {"shows": f"ghost-use-{character}"}
@@ -362,10 +359,27 @@ def _character(view: Roam, seat: Seat, character: int, can: Can, t: Text) -> Mar
     if isinstance(using, Place) and using.seat == seat and using.character == character:
         turns = using.turns
         attributes = attributes | {"class": "using"}
+    return _holder(character, up, _pattern(character, turns, seat), tuple(attributes.items()), _flip(can, character), t)
+
+
+def _flip(can: Can, character: int) -> tuple[tuple[str, Any], ...] | None:
+    """What turning a card over would be; nothing where that is not on offer."""
+    flip = can("flip", character)
+    return tuple(flip.items()) if flip else None
+
+
+Given = tuple[tuple[str, Any], ...]
+
+
+@kept
+def _holder(character: int, up: bool, pattern: Markup, given: Given, flip: Given | None, t: Text) -> Markup:
+    card, attributes = CHARACTERS[character], dict(given)
+    name = t(words.character(character).message)
+    state = t("face-up") if up else t("face-down")
     drawn = line.character(
         name,
         face(character),
-        _pattern(character, turns, seat),
+        pattern,
         card.points,
         banner=character >= LANDS,
         up=up,
@@ -373,9 +387,10 @@ def _character(view: Roam, seat: Seat, character: int, can: Can, t: Text) -> Mar
         **sheet(name, t("fact-points", count=card.points), state=state, rule="ROAM-TURN-03", face=True),
         **attributes,
     )
-    flip = can("flip", character)
-    turn = h("span.flip", h("svg", h("use", href="#roam-flip"), viewBox="0 0 40 40", aria_hidden=True), **flip)
-    return h("div.holder", drawn, turn if flip else None)
+    if flip is None:
+        return h("div.holder", drawn)
+    turn = h("span.flip", h("svg", h("use", href="#roam-flip"), viewBox="0 0 40 40", aria_hidden=True), **dict(flip))
+    return h("div.holder", drawn, turn)
 
 
 @cache

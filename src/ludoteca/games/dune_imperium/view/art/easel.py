@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from ludoteca.games.dune_imperium.view.art import portraits, scenes
@@ -84,6 +84,11 @@ def _symbols() -> dict[str, str]:
 def used_by(body: str) -> Markup:
     """The symbols that this markup refers to, for the page to carry once."""
     known = _symbols()
-    wanted = sorted(set(_REFERENCE.findall(body)) & known.keys())
+    return _carried(tuple(sorted(set(_REFERENCE.findall(body)) & known.keys())))
+
+
+@lru_cache(1000)
+def _carried(wanted: tuple[str, ...]) -> Markup:
+    known = _symbols()
     defs = h("defs", Markup("".join(known[id] for id in wanted)))
     return h("svg.di-sheet", defs, width=0, height=0, aria_hidden="true") if wanted else join()
