@@ -47,6 +47,14 @@ def test_an_empty_board_is_open_to_asa_torre_and_caverna_but_for_the_fenda() -> 
 
 
 @rule("CAL-SYM-GEN-04", "CAL-FD-02")
+def test_where_only_the_fenda_is_free_a_pegada_has_a_space_and_an_asa_has_none() -> None:
+    t = Table().symbols("A", "asa", "torre", "caverna", "pegada")
+    others = {*bits_of(t.g.chart.cells)} - t.at("(8,8)")
+    t.put("montanha", *(f"({cell % 18},{cell // 18})" for cell in others))
+    assert t.turn("A").offered("lay") == {"pegada"}
+
+
+@rule("CAL-SYM-GEN-04", "CAL-FD-02")
 def test_asa_torre_and_caverna_never_lie_on_the_fenda() -> None:
     t = Table().put("montanha", "(8,9)")
     for kind in ("asa", "torre", "caverna", "pegada"):
