@@ -48,6 +48,7 @@ def page(results: Results) -> Iterator[str]:
     yield ""
     yield (
         f"Written by `make bench`: one run, one core, CPU time, Python {results['python']} on {results['machine']}. "
+        f"On average {results['load']:.0f} processes wanted a core in the last five minutes of it. "
         "Random play with the full option list at every decision, three players. The numbers are in "
         "bench/results/latest.json; `make bench-check` runs again and fails when a ratio to catanatron falls by 15 %."
     )

@@ -75,6 +75,7 @@ def run(games: list[str], seconds: float) -> Results:
         "interpreted": interpreted["boxes"],
         "native": engine(compiled, games, seconds)["boxes"],
         "peers": peers(seconds),
+        "load": os.getloadavg()[1],
     }
 
 

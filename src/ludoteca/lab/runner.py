@@ -11,6 +11,7 @@ arguments must pickle; a game's order does, a table does not need to.
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -78,7 +79,7 @@ def in_processes(jobs: int, work: Callable[[T], R], things: Iterable[T]) -> Iter
 
 def _pooled(jobs: int, work: Callable[[T], R], numbered: list[tuple[int, T]]) -> Iterator[tuple[int, R]]:
     left, size = iter(numbered), chunk_size(len(numbered), jobs)
-    with ProcessPoolExecutor(jobs, mp_context=_context()) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=_context(), initializer=gc.freeze) as pool:
         waiting: set[Future[tuple[float, list[tuple[int, R]]]]] = set()
         try:
             while True:
