@@ -267,9 +267,11 @@ class Writer:
         return [(f, *said[f.name]) for f in dataclasses.fields(cls)]
 
     def _init(self, cls: type) -> list[str]:
-        arguments: list[str] = []
+        by_place: list[str] = []
+        by_name: list[str] = []
         body: list[str] = []
         for field, said, default, source in self._fields(cls):
+            arguments = by_name if field.kw_only else by_place
             kind = self._type(said, source)
             value = field.name
             if field.default_factory is not dataclasses.MISSING:
@@ -281,12 +283,12 @@ class Writer:
             else:
                 arguments.append(f"{field.name}: {kind}")
             body.append(f"        self.{field.name} = {value}")
-        if not arguments:
+        if not body:
             return []
-        star = "*, " if any(f.kw_only for f in dataclasses.fields(cls)) else ""
+        both = [*by_place, "*", *by_name] if by_name else by_place
         if hasattr(cls, "__post_init__"):
             body.append("        self.__post_init__()")
-        return [f"    def __init__(self, {star}{', '.join(arguments)}) -> None:", *body, ""]
+        return [f"    def __init__(self, {', '.join(both)}) -> None:", *body, ""]
 
     def _made(self, field: Any, default: ast.expr | None, source: Source) -> str:
         if field.default_factory in EMPTY:

@@ -14,7 +14,7 @@ from ludoteca.bots import Clock
 from ludoteca.bots.ismcts import Searcher
 from ludoteca.conformance import inspect_table
 from ludoteca.editions import bound, read, write
-from ludoteca.kernel import Game, Option, State, cards, chance, checksum, load, playout, save, state
+from ludoteca.kernel import Game, Option, State, cards, chance, load, playout, save, state
 from ludoteca.kernel.native import running
 from ludoteca.kernel.playout import play_out
 from ludoteca.registry import box, boxes
@@ -89,7 +89,7 @@ def test_an_edition_runs_interpreted_on_the_compiled_kernel(code: str) -> None:
         pick = luck.randrange(len(one))
         for table in tables:
             table.play(table.options[pick])
-        assert checksum(tables[0]) == checksum(tables[1])
+        assert save(tables[0]) == save(tables[1]).replace(copy.package.encode(), game.package.encode())
     assert tables[0].result == tables[1].result
 
 

@@ -104,3 +104,9 @@ def test_constants_that_are_named_in_a_row_are_constants_each() -> None:
 def test_tables_in_the_file_of_a_package_are_compiled() -> None:
     assert "ludoteca.games.dune_imperium.content" in MODULES
     assert "ludoteca.games.dune_imperium" not in MODULES
+
+
+def test_only_fields_behind_the_mark_are_given_by_name() -> None:
+    """A copy of the box runs interpreted, where it matters which is which."""
+    text = Writer("ludoteca.games.dune_imperium.content.deck", SOURCES).text()
+    assert "def __init__(self, id: str, *, copies: int, cost: int = 0" in text
