@@ -108,8 +108,9 @@ HANDS: dict[str, Callable[[Page, str], None]] = {"keys": by_keys, "touch": by_to
 def finish(page: Page, code: str, last: int = 0, by: Callable[[Page, str], None] = by_touch) -> int:
     """From the position that leaves so many own decisions (0: all of them) to the end. Returns how many were made."""
     match = played(code)
-    mine = [n for n, pick in enumerate(match.picks) if pick.seat == match.picks[-1].seat]
-    start = [n for n in mine if not _reaction(match, n)][-last if last else 0]
+    turns = [n for n in range(len(match.picks)) if not _reaction(match, n)]
+    ender = match.picks[turns[-1]].seat  # whoever only let the last move pass could not bring about the end again
+    start = [n for n in turns if match.picks[n].seat == ender][-last if last else 0]
     bring(page, Position(match.record().text(), start, match.picks[start].seat, ""), ended=False)
     count = 0
     while asked(page):
