@@ -10,6 +10,7 @@ from tests.bots.test_bots import GAMES
 JUDGES = [
     *((game, Search()) for game in GAMES),
     *((game, Search(learned=True)) for game in GAMES if game.judge.learned is not None),
+    *((game, Search(farsighted=True)) for game in GAMES if game.judge.farsighted is not None),
     *((game, Search(expert=True)) for game in GAMES if game.judge.expert is not None),
 ]
 

@@ -82,6 +82,8 @@ class Search:
     """Ways the hidden cards could lie that one decision looks at, each of them again and again."""
     learned: bool = False
     """Judge by `Judge.learned` instead of by `Judge.values`."""
+    farsighted: bool = False
+    """Judge by `Judge.farsighted` instead of by either."""
     expert: bool = False
     """Consider and prefer options as `Judge.expert` does."""
 
@@ -116,6 +118,7 @@ class Judge(Generic[G]):
     `sensible(g, seat, options)`: leaves out what nobody would do who knows only what this seat knows. A search that
     knows the cards of a guess would otherwise bet on them.
     `learned(g)`: `values` by weights that were learned from games, for the levels whose `Search` asks for it.
+    `farsighted(g)`: likewise, by somebody who also sees a victory coming within the next turns.
     `expert`: how somebody experienced considers and prefers options, likewise.
     `search`: the settings of the three searching levels, weakest first.
     `terms(g, seat)`: what its judgment of a seat is made of, by name, so that a hint can say what an option brings. The
@@ -138,6 +141,7 @@ class Judge(Generic[G]):
         prefer: Callable[[G, Option], float] = plain.any_order,
         sensible: Callable[[G, Seat, Sequence[Option]], Sequence[Option]] = plain.everything,
         learned: Callable[[G], list[float]] | None = None,
+        farsighted: Callable[[G], list[float]] | None = None,
         expert: Policy[G] | None = None,
         search: tuple[Search, Search, Search] | None = None,
         master: Search | None = None,
@@ -151,6 +155,7 @@ class Judge(Generic[G]):
         self.prefers = prefers or self._each_option
         self.sensible = sensible
         self.learned = learned
+        self.farsighted = farsighted
         self.expert = expert
         self.search = search or (levels(rounds=0, leaves=1, plans=8, guesses=1) if by_playing else levels())
         self.master = master
@@ -159,6 +164,7 @@ class Judge(Generic[G]):
     def at(self, search: Search) -> Judge[G]:
         """This judge as these settings want it: by learned weights, with an expert's eye, or just so."""
         learned = self.learned if search.learned else None
+        learned = self.farsighted if search.farsighted else learned
         policy = self.expert if search.expert else None
         if learned is None and policy is None:
             return self

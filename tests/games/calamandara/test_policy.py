@@ -6,9 +6,9 @@ import pytest
 
 from ludoteca.bots import make
 from ludoteca.bots.simple import finish_turn
-from ludoteca.games.calamandara import GAME, beginner, policy, weights
+from ludoteca.games.calamandara import GAME, beginner, policy, race, weights
 from ludoteca.games.calamandara.beginner import cells_for, missing
-from ludoteca.games.calamandara.bot import learned, value
+from ludoteca.games.calamandara.bot import experienced, farsighted, learned, value, values
 from ludoteca.games.calamandara.content.chart import FENDA, WIDTH
 from ludoteca.games.calamandara.content.symbols import CACHOEIRA, FOGO, MONTANHA, PEGADA, TORRE
 from ludoteca.games.calamandara.state import Calamandara
@@ -297,3 +297,44 @@ def test_equal_beginners_do_not_wait_for_ever(seed: int) -> None:
 
 def test_the_usual_bot_and_the_strongest_judge_by_experience() -> None:
     assert [search.learned for search in GAME.judge.search] == [False, True, True]
+    assert [search.farsighted for search in GAME.judge.search] == [False, False, True]
+
+
+# Who may be there first.
+
+
+def test_who_is_about_to_win_counts_for_more_than_the_pegadas_say() -> None:
+    """A can burn the mountain, lay the Pegada and walk: whoever only counts Pegadas thinks B nearly as well off."""
+    g = before_the_fenda("fogo", "pegada").g
+    assert race.to_find(g, 0) == 0
+    assert farsighted(g)[0] > experienced(g)[0]
+    assert farsighted(g)[1] < 0.5 * experienced(g)[1]
+    assert sum(farsighted(g)) <= sum(experienced(g))
+
+
+def test_a_pegada_that_cannot_be_acquired_now_is_no_threat_in_this_turn() -> None:
+    t = before_the_fenda("fogo")
+    assert race.to_find(t.g, 0) == 1
+    t.g.travellers[0].depot[PEGADA] = 0
+    assert race.to_find(t.g, 0) == 2
+
+
+def test_far_from_the_fenda_nothing_is_foreseen() -> None:
+    g = Table(2).turn("A").g
+    assert farsighted(g) == experienced(g)
+
+
+def test_the_one_to_move_comes_first() -> None:
+    """Both may be on the Fenda within a turn: it matters whose turn it is."""
+    t = before_the_fenda("fogo", "pegada").stands("B", "B(3,8)")
+    t.symbols("B", "fogo", "pegada")
+    assert race.to_find(t.g, 1) == 0
+    first, second = farsighted(t.g)
+    assert first > 0.6 > 0.4 > second
+
+
+def test_who_is_learning_judges_between_a_beginner_and_somebody_experienced() -> None:
+    g = before_the_fenda("fogo", "pegada").g
+    for thumb, middle, weighed in zip(values(g), learned(g), experienced(g), strict=True):
+        assert thumb != weighed
+        assert min(thumb, weighed) < middle < max(thumb, weighed)

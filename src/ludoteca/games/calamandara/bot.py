@@ -16,10 +16,11 @@ from ludoteca.games.calamandara.beginner import ORDER, missing
 from ludoteca.games.calamandara.content.symbols import PEGADA
 from ludoteca.games.calamandara.movement import steps_to_fenda
 from ludoteca.games.calamandara.policy import prefer, sensible
+from ludoteca.games.calamandara.race import foreseen
 from ludoteca.games.calamandara.state import Calamandara
 from ludoteca.kernel import Judge, Seat, levels
 
-__all__ = ["JUDGE", "ORDER", "learned", "prefer", "sensible", "value", "values"]
+__all__ = ["JUDGE", "ORDER", "experienced", "farsighted", "learned", "prefer", "sensible", "value", "values"]
 
 IN_RESERVE: Final = 0.7
 """A Pegada in the reserve, in Pegadas on the board."""
@@ -47,9 +48,10 @@ SEARCH: Final = levels(
     rounds=0,
     leaves=4,
     impression=12,
-    plans=(40, 16, 48),
-    guesses=(2, 1, 3),
+    plans=(40, 16, 24),
+    guesses=(2, 1, 2),
     learned=(False, True, True),
+    farsighted=(False, False, True),
 )
 """To plan one's own turn well is most of it: a beginner who compares 40 ends of a turn won 0.73 of 40 games against one
 who looks at each option once. With `policy` nobody needs that many: 12 ends won 0.51 of 80 against one, 40 in two
@@ -68,9 +70,19 @@ def values(g: Calamandara) -> list[float]:
     return compared(g, lambda seat: cost(g, seat, missing(g.board, seat, g.long_with)))
 
 
-def learned(g: Calamandara) -> list[float]:
+def experienced(g: Calamandara) -> list[float]:
     """The same, by weights that were learned from games."""
     return compared(g, lambda seat: weights.cost(g, seat))
+
+
+def learned(g: Calamandara) -> list[float]:
+    """The same, by somebody who is learning: half by thumb still, half by experience."""
+    return [(thumb + weighed) / 2 for thumb, weighed in zip(values(g), experienced(g), strict=True)]
+
+
+def farsighted(g: Calamandara) -> list[float]:
+    """The same, by experience, and by who may be on the Fenda before long."""
+    return experienced(g) if g.winner >= 0 else foreseen(g, experienced(g))
 
 
 def compared(g: Calamandara, lacks: Callable[[Seat], float]) -> list[float]:
@@ -115,5 +127,6 @@ JUDGE: Final = Judge(
     prefer=prefer,
     sensible=sensible,
     learned=learned,
+    farsighted=farsighted,
     search=SEARCH,
 )
