@@ -94,6 +94,7 @@ golden: setup  ## write the golden games anew, after a change on purpose; review
 
 soak: setup postgres  ## the conformance kit, MINUTES per box; other people's checks; a lost node; doors, kills and odd input: hours
 	$(BIN)/python bench/soak.py --minutes $(MINUTES)
+	$(BIN)/python bench/sense.py solve
 	$(BIN)/python bench/checks.py
 	$(BIN)/python bench/nodes.py
 	$(BIN)/python bench/doors.py

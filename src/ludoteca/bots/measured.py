@@ -1,7 +1,6 @@
 """How strong our bots were found to be: openskill ratings (skill, uncertainty) of the arena, one scale for each box.
 
-From bench/arena (two seats; 011 with three). Those of Dune: Imperium, Above and Below and 011 were measured before
-their rules were last mended (bench/arena/earlier): good enough to set people beside them, and to be measured anew.
+From bench/arena (two seats; 011 with three).
 """
 
 from __future__ import annotations
@@ -19,32 +18,36 @@ MEASURED: Final[dict[str, dict[str, tuple[float, float]]]] = {
         "random": (-5.6, 4.1),
     },
     "calamandara": {
-        "mcts-strong": (32.2, 3.0),
-        "mcts": (33.0, 2.7),
-        "mcts-fast": (28.5, 2.7),
-        "greedy": (26.3, 2.8),
-        "random": (0.9, 4.8),
+        "mcts-strong": (34.0, 2.4),
+        "mcts": (31.8, 1.9),
+        "mcts-fast": (26.7, 1.8),
+        "greedy": (29.3, 2.1),
+        "carefree": (19.7, 3.1),
+        "random": (-4.0, 4.3),
     },
     "dune_imperium": {
-        "mcts-strong": (36.1, 2.4),
-        "mcts": (34.0, 2.0),
-        "mcts-fast": (26.4, 1.9),
-        "greedy": (23.4, 2.1),
-        "random": (-1.9, 4.3),
+        "mcts-strong": (36.1, 2.5),
+        "mcts": (36.3, 2.0),
+        "mcts-fast": (29.9, 1.8),
+        "greedy": (27.8, 1.9),
+        "carefree": (16.9, 2.8),
+        "random": (-8.1, 4.0),
     },
     "above_and_below": {
-        "mcts-strong": (35.6, 2.0),
-        "mcts": (30.4, 1.8),
-        "mcts-fast": (26.5, 1.6),
-        "greedy": (24.2, 1.7),
-        "random": (-0.4, 4.1),
+        "mcts-strong": (32.4, 1.9),
+        "mcts": (28.8, 1.6),
+        "mcts-fast": (26.3, 1.5),
+        "greedy": (25.1, 1.6),
+        "carefree": (18.1, 2.6),
+        "random": (-7.4, 3.9),
     },
     "zero11": {
-        "mcts-strong": (35.1, 1.8),
-        "mcts": (27.4, 1.6),
-        "mcts-fast": (25.9, 1.5),
-        "greedy": (24.4, 1.7),
-        "random": (-1.7, 4.1),
+        "mcts-strong": (31.7, 2.7),
+        "mcts": (32.2, 1.7),
+        "mcts-fast": (31.8, 1.5),
+        "greedy": (26.9, 1.7),
+        "carefree": (15.5, 2.6),
+        "random": (-2.9, 3.3),
     },
 }
 
