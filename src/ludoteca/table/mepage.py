@@ -44,13 +44,16 @@ async def me_page(house: House, visitor: Visitor, *, keys: bool, code: str = "",
     found = await house.store.read(lambda c: Oneself.read(c, who))
     return [
         h("h1", t("me-title")),
-        preferences(visitor, csrf),
-        h("section.card", h("h2", t("tell-title")), h("p", t("tell-lead")), _link("/me/turns", t("tell-open"))),
-        devices(visitor, csrf, found),
-        passkeys(visitor, csrf, found, keys=keys),
-        recovery(visitor, csrf, code),
-        recover(visitor, csrf, wrong, keys=keys),
-        shunned(visitor, csrf, found.shunned),
+        h(
+            "div.columns",
+            preferences(visitor, csrf),
+            h("section.card", h("h2", t("tell-title")), h("p", t("tell-lead")), _link("/me/turns", t("tell-open"))),
+            devices(visitor, csrf, found),
+            passkeys(visitor, csrf, found, keys=keys),
+            recovery(visitor, csrf, code),
+            recover(visitor, csrf, wrong, keys=keys),
+            shunned(visitor, csrf, found.shunned),
+        ),
         h("script", src=asset("passkey.js"), type="module") if keys else None,
         h("p", h("a", t("me-forget"), href="/me/numbers#forget")),
     ]
