@@ -92,7 +92,7 @@ cover: setup  ## branch coverage of the kernel and of the rules
 golden: setup  ## write the golden games anew, after a change on purpose; review them as a diff
 	$(BIN)/python -m tests.golden.regenerate
 
-soak: setup postgres  ## the conformance kit, MINUTES per box; other people's checks; a lost node; doors, kills and odd input: hours
+soak: setup postgres  ## the conformance kit, MINUTES per box; positions against foolishness; other people's checks; a lost node; doors, kills and odd input: hours
 	$(BIN)/python bench/soak.py --minutes $(MINUTES)
 	$(BIN)/python bench/sense.py solve
 	$(BIN)/python bench/checks.py

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.bots import NAMES
+from ludoteca.bots.measured import MEASURED
 from ludoteca.lab.play import Order, Outcome, play
 from ludoteca.lab.ratings import ratings
 from ludoteca.lab.runner import read
@@ -29,7 +30,7 @@ def shortest() -> list[Outcome]:
 
 
 def test_every_game_has_been_measured_or_is_said_to_wait_for_it() -> None:
-    """Rows of rules or bots that have changed lie in `earlier`; the page then says that the game waits for new ones."""
+    """Rows of rules or bots that have changed are taken away; the page then says that the game waits for new ones."""
     measured = {file.stem.rpartition("-")[0] for file in ARENA.glob("*.jsonl")}
     said = next(line for line in (ARENA / "README.md").read_text("utf-8").splitlines() if "To be measured anew" in line)
     waiting = set(re.findall(r"`(\w+)`", said.partition(".**")[0]))
@@ -58,3 +59,13 @@ def test_a_kept_game_is_played_the_same_today(kept: Outcome) -> None:
     game, _, _, seed = kept.key.split("/")
     again = play(Order(game, kept.bots, int(seed)))
     assert (again.ranks, again.scores, again.picks) == (kept.ranks, kept.scores, kept.picks)
+
+
+@pytest.mark.parametrize("report", sorted(ARENA.glob("*.txt")), ids=lambda file: file.stem)
+def test_people_are_rated_against_what_the_reports_say(report: Path) -> None:
+    """The strength of a bot, for one's own numbers, is the one of the report that is kept here."""
+    rows = re.findall(r"│ ([a-z-]+) +│ (-?[\d.]+) +│ -?[\d.]+ to -?[\d.]+ +│", report.read_text("utf-8"))
+    assert rows
+    assert {bot: float(rating) for bot, rating in rows} == {
+        bot: skill for bot, (skill, _) in MEASURED[report.stem.rpartition("-")[0]].items()
+    }

@@ -11,11 +11,13 @@ UNKNOWN: Final = (25.0, 25.0 / 3)
 """Of whom nothing is known yet."""
 MEASURED: Final[dict[str, dict[str, tuple[float, float]]]] = {
     "roam": {
-        "mcts-strong": (36.1, 2.1),
-        "mcts": (33.7, 1.8),
-        "mcts-fast": (26.6, 2.0),
-        "greedy": (17.2, 2.2),
-        "random": (-5.6, 4.1),
+        "master": (41.1, 2.8),
+        "mcts-strong": (36.3, 1.9),
+        "mcts": (34.0, 1.8),
+        "mcts-fast": (28.1, 1.9),
+        "greedy": (20.0, 2.0),
+        "carefree": (11.8, 2.7),
+        "random": (-10.6, 3.7),
     },
     "calamandara": {
         "mcts-strong": (34.0, 2.4),
@@ -53,5 +55,6 @@ MEASURED: Final[dict[str, dict[str, tuple[float, float]]]] = {
 
 
 def strength(game: str, level: str) -> tuple[float, float]:
-    """What is known of a bot at a game."""
-    return MEASURED.get(game, {}).get(level, UNKNOWN)
+    """What is known of a bot at a game. A master who has learned nothing there plays as the level below does."""
+    known = MEASURED.get(game, {})
+    return known.get(level) or (known.get("mcts-strong") if level == "master" else None) or UNKNOWN
