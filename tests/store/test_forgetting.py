@@ -135,3 +135,19 @@ def test_a_chair_at_a_table_that_waits_is_free_again(store: Store) -> None:
     assert free.chairs[1].token
     # The word that was mixed into the shuffle is gone: nobody is told that a promise was broken.
     assert (played.chairs[1].kind, played.promised, played.secret) == ("person", None, None)
+
+
+def test_a_table_that_somebody_else_has_laid_stays(store: Store) -> None:
+    """Who sat down at it alone, or was sent away from it, cannot take it along."""
+
+    def laid(c: Connection) -> None:
+        for who in (ANA, BIA):
+            save_player(c, Player(who, who, device=f"device of {who}"))
+        chairs = (SeatRow(0, "person", player=ANA, name="Ana Lima"), SeatRow(1, "bot"))
+        add_table(c, TableRow("hers", "toy", "1", 2, {}, 5, BIA, started=1, chairs=chairs))
+        add_table(c, TableRow("own", "toy", "1", 2, {}, 5, ANA, started=1, chairs=chairs))
+
+    write(store, laid)
+    write(store, lambda c: forget_everything(c, ANA))
+    assert store.look(lambda c: find_table(c, "hers")) is not None
+    assert store.look(lambda c: find_table(c, "own")) is None

@@ -53,6 +53,12 @@ def test_an_oversized_body_in_pieces(house: Hall, ana: Person) -> None:
     assert answer.status_code == 413
 
 
+def test_a_form_that_is_not_ours_in_any_alphabet(house: Hall, ana: Person) -> None:
+    origin = {"Origin": house.url}
+    for typed in ("é", "\0", "x" * 32, ""):
+        assert ana.client.post("/me", data={"csrf": typed, "name": "Ana"}, headers=origin).status_code in (400, 403)
+
+
 @pytest.mark.parametrize(
     "where", ["/table/%00", "/join/%00", "/games/roam?like=%00", "/table/x%ED%A0%80", "/games/²", "/static/x/%00"]
 )

@@ -169,6 +169,8 @@ def test_who_has_a_passkey_has_a_way_back(ana: Person) -> None:
         '{"id": 5, "response": {"clientDataJSON": "e30"}}',
         '{"id": "\\ud800", "response": {"clientDataJSON": "8J-Yiw"}}',
         json.dumps({"id": "a", "response": {"clientDataJSON": text(json.dumps({"challenge": "\0"}).encode())}}),
+        json.dumps({"id": "\ud800", "response": {"clientDataJSON": text(json.dumps({"challenge": "a"}).encode())}}),
+        json.dumps({"id": "\0", "response": {"clientDataJSON": text(json.dumps({"challenge": "a"}).encode())}}),
         json.dumps({"id": "a", "response": {"clientDataJSON": text(json.dumps({"challenge": [1]}).encode())}}),
     ],
 )

@@ -8,6 +8,7 @@ import hashlib
 import hmac
 import json
 import re
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -25,11 +26,13 @@ from ludoteca.store.schema import channels
 from ludoteca.table import outside, pushing
 from ludoteca.table.crier import LONGEST, TRIES, Crier, pauses
 from ludoteca.table.letters import Letter, Postman, mailbox
-from ludoteca.table.post import Customs
+from ludoteca.table.post import Customs, Message, Outcome
 from tests.store import server
 from tests.table.hall import Hall, Person, Tab, hall, open_hall, two
 from tests.table.sinks import Browser, Sink, listening, mailboxes
 
+SHORT = "Ao5TO2-gv3tGJbswZnwB-2B--fi4qA_vWzAGKHAxh7Kj"
+"""A point of the curve, shortened: a right public key that no message can be sealed with."""
 QUICK: dict[str, Any] = {"inside": True, "grace": 0.05, "pause": 0.02}
 
 
@@ -264,6 +267,8 @@ PRIVATE = (
     "https://[::ffff:10.0.0.1]/",
     "https://[fd00::1]/",
     "https://[64:ff9b::a00:1]/",
+    "https://[64:ff9b:1::a00:1]/",
+    "https://[fec0::2]/",
     "https://[2002:a00:1::]/",
     "https://0.0.0.0/",
     "https://224.0.0.1/",
@@ -297,18 +302,44 @@ def test_what_is_out_in_the_open_may_be_called() -> None:
 
 
 def test_a_name_that_leads_inside_is_not_followed(service: Sink, monkeypatch: pytest.MonkeyPatch) -> None:
+    def inward(host: str, port: int, **_: Any) -> list[Any]:
+        return [(2, 1, 6, "", ("127.0.0.1", service.port))]
+
+    monkeypatch.setattr("socket.getaddrinfo", inward)
+    with pytest.raises(Refused):
+        asyncio.run(outside.call("https://hooks.example.org/", b"{}", {}))
+    assert service.heard == []
+
+
+def test_a_name_that_nobody_answers_for_keeps_nobody_from_reading(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The threads in which the store is read are not those that wait for a name server."""
+    silence, asked = threading.Event(), threading.Semaphore(0)
+
+    def slow(*_: Any, **__: Any) -> list[Any]:
+        asked.release()
+        silence.wait(60)
+        raise OSError
+
+    monkeypatch.setattr("socket.getaddrinfo", slow)
+
     async def play() -> None:
-        loop = asyncio.get_running_loop()
-
-        async def inward(host: str, port: int, **_: Any) -> list[Any]:
-            return [(2, 1, 6, "", ("127.0.0.1", service.port))]
-
-        monkeypatch.setattr(loop, "getaddrinfo", inward)
-        with pytest.raises(Refused):
-            await outside.call("https://hooks.example.org/", b"{}", {})
+        calls = [asyncio.create_task(outside.call(f"https://a{n}.example.org/", b"", {})) for n in range(40)]
+        await asyncio.to_thread(asked.acquire)
+        try:
+            async with asyncio.timeout(30):
+                assert await asyncio.to_thread(lambda: "read") == "read"
+        finally:
+            silence.set()
+            await asyncio.gather(*calls, return_exceptions=True)
 
     asyncio.run(play())
-    assert service.heard == []
+
+
+def test_what_cannot_be_sealed_is_not_tried_for_ever(house: Hall, service: Sink) -> None:
+    """Rows from before short keys were refused: the way is dead, and nobody else waits for it."""
+    way = Channel("nobody", "push", service.url, {"p256dh": SHORT, "auth": "A" * 22}, "en", "https://a.example")
+    said = Message("title", "text", "/table/x", "x")
+    assert asyncio.run(house.house.post.deliver(way, said)) is Outcome.DEAD
 
 
 def test_a_house_that_keeps_calls_outside_refuses_loopback_by_any_way(tmp_path: Path, service: Sink) -> None:
@@ -328,6 +359,7 @@ def test_a_house_that_keeps_calls_outside_refuses_loopback_by_any_way(tmp_path: 
         {"p256dh": "é"},
         {"auth": "c2hvcnQ"},
         {"p256dh": "B" + "A" * 86},
+        {"p256dh": SHORT},
         {"endpoint": ""},
     ],
 )
@@ -397,7 +429,20 @@ def test_only_the_one_click_needs_no_origin(house: Hall, ana: Person) -> None:
 
 
 @pytest.mark.parametrize(
-    "typed", ["", "ana", "ana@", "@example.org", "ana@host", "a b@example.org", "a@b.c\nBcc: d@e.f"]
+    "typed",
+    [
+        "",
+        "ana",
+        "ana@",
+        "a..b@example.org",
+        ".a@example.org",
+        "a.@example.org",
+        "a" * 65 + "@example.org",
+        "@example.org",
+        "ana@host",
+        "a b@example.org",
+        "a@b.c\nBcc: d@e.f",
+    ],
 )
 def test_what_is_no_mail_address_is_refused(typed: str) -> None:
     with pytest.raises(Refused):

@@ -59,9 +59,13 @@ def _touched(c: Connection, player: str) -> set[str]:
 
 
 def _alone(c: Connection, player: str, touched: Collection[str]) -> list[str]:
-    """The tables at which nobody else sits."""
+    """The tables at which nobody else sits, and that nobody else has laid."""
     rows = tables_where(c, tables.c.id.in_(touched), len(touched))
-    return [row.id for row in rows if all(chair.player in (player, None) for chair in row.chairs)]
+    return [
+        row.id
+        for row in rows
+        if row.owner in (player, "") and all(chair.player in (player, None) for chair in row.chairs)
+    ]
 
 
 def _lose_tables(c: Connection, gone: Collection[str]) -> None:

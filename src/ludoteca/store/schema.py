@@ -58,7 +58,7 @@ passkeys = Table(
     Column("player", Text, nullable=False),
     Column("site", Text, nullable=False),  # the name of the host for which it was made
     Column("key", Text, nullable=False),
-    Column("count", Integer, nullable=False),  # how often it says that it was used; one that says less is a copy
+    Column("count", BigInteger, nullable=False),  # how often it says that it was used; one that says less is a copy
     Column("browser", Text, nullable=False, default=""),
     Column("system", Text, nullable=False, default=""),
     Column("created", BigInteger, nullable=False),

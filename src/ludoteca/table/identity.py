@@ -112,7 +112,7 @@ class Keeper:
         return hmac.new(self._secret, f"csrf:{player}".encode(), sha256).hexdigest()[:32]
 
     def check(self, player: str, token: str) -> None:
-        if not hmac.compare_digest(self.csrf(player), token):
+        if not hmac.compare_digest(self.csrf(player).encode(), token.encode("utf-8", "replace")):
             raise Refused("The form is not from this table.", "form")
 
     def give(self, response: Response, badge: Badge, *, secure: bool) -> None:

@@ -81,7 +81,10 @@ def read(answer: str) -> tuple[str, str]:
     try:
         told = json.loads(answer)
         said = json.loads(_bytes(told["response"]["clientDataJSON"]))
-        return str(told["id"]), str(said["challenge"])
+        key = str(told["id"])
+        if not (key.isascii() and key.isprintable()):
+            raise ValueError("no key is called that")
+        return key, str(said["challenge"])
     except (ValueError, KeyError, TypeError, RecursionError):
         raise _refusal() from None
 

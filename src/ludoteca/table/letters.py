@@ -15,8 +15,9 @@ from ludoteca.kernel import Refused
 
 PATIENCE = 20.0
 """Seconds for the mail server to answer."""
-MAILBOX = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?=.{4,190}$)[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
-"""As a browser's own field for mail addresses sees it, with a point in the name of the host."""
+_ATOM = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
+MAILBOX = re.compile(rf"(?=[^@]{{1,64}}@){_ATOM}(\.{_ATOM})*@(?=.{{4,190}}$)[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
+"""As a browser's own field for mail addresses sees it, with points between words only and one in the host's name."""
 
 
 @dataclass(frozen=True)

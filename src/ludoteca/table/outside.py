@@ -9,10 +9,12 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import re
+import socket
 import ssl
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from urllib.parse import urlsplit
 
 from ludoteca.kernel import Refused
@@ -24,6 +26,10 @@ LONGEST = 1000
 PLAIN = re.compile(r"[!-~]+")
 """What may stand in a line of a request: no space, no control character, nothing that needs a code page."""
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
+LOCAL64 = ipaddress.ip_network("64:ff9b:1::/48")
+"""The same within one network, whose own addresses may be inside."""
+LOOKUPS = ThreadPoolExecutor(4, "lookup")
+"""Names are looked up apart: one that nobody answers for keeps nobody from reading the store."""
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
@@ -86,7 +92,7 @@ def _public(address: Address) -> bool:
         return False
     if isinstance(address, ipaddress.IPv4Address):
         return True
-    if address.teredo is not None:
+    if address.teredo is not None or address.is_site_local or address in LOCAL64:
         return False
     within = address.ipv4_mapped or address.sixtofour
     if address in NAT64:
@@ -109,7 +115,8 @@ async def call(typed: str, body: bytes, headers: Mapping[str, str], *, inside: b
 
 
 async def _call(where: Where, body: bytes, headers: Mapping[str, str], *, inside: bool) -> int:
-    found = await asyncio.get_running_loop().getaddrinfo(where.host, where.port, proto=6)
+    look_up = partial(socket.getaddrinfo, where.host, where.port, proto=socket.IPPROTO_TCP)
+    found = await asyncio.get_running_loop().run_in_executor(LOOKUPS, look_up)
     address = str(found[0][4][0])
     _allowed(ipaddress.ip_address(address), secure=where.secure, inside=inside)
     reader, writer = await asyncio.open_connection(

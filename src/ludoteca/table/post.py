@@ -109,6 +109,9 @@ class Post:
         except (OSError, smtplib.SMTPException) as error:
             log.info("somebody could not be told by %s: %s", way.kind, type(error).__name__)
             outcome = Outcome.FAILED
+        except Exception as error:  # noqa: BLE001  # what a stranger gave us is not tried for ever
+            log.warning("somebody could not be told by %s: %s", way.kind, type(error).__name__)
+            outcome = Outcome.DEAD if way.kind == "push" else Outcome.FAILED
         self._metrics.told.labels(way.kind, outcome.value).inc()
         return outcome
 

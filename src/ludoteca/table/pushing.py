@@ -14,6 +14,8 @@ from ludoteca.kernel import Refused
 DAY = 24 * 3600
 TRUST = 12 * 3600
 """Seconds for which a push service may believe a signature of ours."""
+POINT = 65
+"""Bytes of a browser's public key, written out: a shortened one could be read, but nothing can be sealed with it."""
 
 
 def new_key() -> str:
@@ -39,11 +41,11 @@ def subscription(p256dh: str, auth: str) -> dict[str, str]:
     from cryptography.hazmat.primitives.asymmetric import ec
 
     try:
-        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), _bytes(p256dh))
-        secret = _bytes(auth)
+        point, secret = _bytes(p256dh), _bytes(auth)
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
     except ValueError:
         raise Refused("That is no subscription of a browser.", "subscription") from None
-    if len(secret) != 16:
+    if len(point) != POINT or len(secret) != 16:
         raise Refused("That is no subscription of a browser.", "subscription")
     return {"p256dh": p256dh, "auth": auth}
 

@@ -123,8 +123,9 @@ def see(address: str) -> Response:
 
 
 def text(form: FormData, name: str) -> str:
+    """What was typed there. No database can look for NUL or for half a character."""
     value = form.get(name, "")
-    return value if isinstance(value, str) else ""
+    return value.replace("\0", "").encode("utf-8", "replace").decode() if isinstance(value, str) else ""
 
 
 def lucky(typed: str) -> str:

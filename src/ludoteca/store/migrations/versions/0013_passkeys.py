@@ -14,7 +14,7 @@ def upgrade() -> None:
         sa.Column("player", sa.Text, nullable=False),
         sa.Column("site", sa.Text, nullable=False),
         sa.Column("key", sa.Text, nullable=False),
-        sa.Column("count", sa.Integer, nullable=False),
+        sa.Column("count", sa.BigInteger, nullable=False),
         sa.Column("browser", sa.Text, nullable=False, server_default=""),
         sa.Column("system", sa.Text, nullable=False, server_default=""),
         sa.Column("created", sa.BigInteger, nullable=False),
