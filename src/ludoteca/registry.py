@@ -37,6 +37,12 @@ def box(code: str) -> Game:
     return game
 
 
+def look_again() -> None:
+    """Forget what stood on the shelf: a package may have been put there since somebody looked."""
+    for looked in (shelf, boxes, box):
+        looked.cache_clear()
+
+
 def edited(code: str, line: str) -> Game:
     """The box of this code with the edition of this line, if there is one."""
     return bound(box(code), Edition.of_line(line)) if line else box(code)

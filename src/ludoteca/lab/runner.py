@@ -25,6 +25,7 @@ from typing import Final, Protocol, TypeVar
 from ludoteca.kernel import Refused
 from ludoteca.lab.chunks import CHUNK, do_timed
 from ludoteca.lab.play import Order, Outcome, play
+from ludoteca.registry import look_again
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -79,7 +80,7 @@ def in_processes(jobs: int, work: Callable[[T], R], things: Iterable[T]) -> Iter
 
 def _pooled(jobs: int, work: Callable[[T], R], numbered: list[tuple[int, T]]) -> Iterator[tuple[int, R]]:
     left, size = iter(numbered), chunk_size(len(numbered), jobs)
-    with ProcessPoolExecutor(jobs, mp_context=_context(), initializer=gc.freeze) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=_context(), initializer=_begin) as pool:
         waiting: set[Future[tuple[float, list[tuple[int, R]]]]] = set()
         try:
             while True:
@@ -96,6 +97,12 @@ def _pooled(jobs: int, work: Callable[[T], R], numbered: list[tuple[int, T]]) ->
         finally:
             for future in waiting:
                 future.cancel()
+
+
+def _begin() -> None:
+    """What a process does first: what it was forked with stays, but the shelf may hold more since then."""
+    gc.freeze()
+    look_again()
 
 
 def _context() -> multiprocessing.context.BaseContext:

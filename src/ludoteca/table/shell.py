@@ -104,7 +104,9 @@ LOGO = h(
 
 
 def _scripts() -> Iterator[Markup]:
-    yield h("script", src=asset(EARLY), async_=True)
+    yield h(
+        "script", src=asset(EARLY)
+    )  # the style holds the page back anyhow, and this must be there before it is shown
     for name in scripts():
         if name not in (*APART, EARLY):
             yield h("link", rel="modulepreload", href=asset(name))

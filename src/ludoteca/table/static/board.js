@@ -44,6 +44,7 @@ export function swap(news, moved, told) {
   });
   gliding = change;
   change.ready.catch(() => {}); // a page with two equal names does not glide, and that is all
+  change.updateCallbackDone.catch(() => {});
   change.finished.catch(() => {});
 }
 
@@ -68,8 +69,8 @@ function settle() {
 // While pieces glide a click hits only the picture of the page: who is quick ends the glide and hits what lies there.
 let gliding = null;
 export function hit(event) {
-  if (event.target !== document.documentElement || !gliding) return event.target;
-  gliding.skipTransition();
+  if (event.target !== document.documentElement || !(gliding || window.opening)) return event.target;
+  for (const glide of [gliding, window.opening]) glide?.skipTransition();
   return document.elementFromPoint(event.clientX, event.clientY) || event.target;
 }
 

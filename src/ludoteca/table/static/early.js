@@ -9,3 +9,15 @@ addEventListener(
   },
   true,
 );
+
+// A page may glide in from the one before. Whoever clicks meanwhile hits only its picture: board.js ends the glide. One
+// that is broken off is no error.
+window.opening = null;
+const glides = ({ viewTransition }) => {
+  for (const end of ["ready", "updateCallbackDone", "finished"]) viewTransition?.[end].catch(() => {});
+  return viewTransition;
+};
+addEventListener("pageswap", glides);
+addEventListener("pagereveal", (event) => {
+  window.opening = glides(event);
+});
