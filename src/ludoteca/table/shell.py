@@ -104,9 +104,7 @@ LOGO = h(
 
 
 def _scripts() -> Iterator[Markup]:
-    yield h(
-        "script", src=asset(EARLY)
-    )  # the style holds the page back anyhow, and this must be there before it is shown
+    yield h("script", src=asset(EARLY))  # not async: it must be there before the page is shown, like the style
     for name in scripts():
         if name not in (*APART, EARLY):
             yield h("link", rel="modulepreload", href=asset(name))
