@@ -179,6 +179,14 @@ def test_what_is_no_answer_is_refused(ana: Person, answer: str) -> None:
         ana.posts(door, 400, answer=answer)
 
 
+@pytest.mark.parametrize("name", ["\ud800", "\0", "é"])
+def test_a_key_that_no_database_can_look_for_is_refused(ana: Person, name: str) -> None:
+    key = SoftKey()
+    adds(ana, key)
+    told = json.loads(key.answers(asked(ana), ana.url))
+    ana.posts("/me/enter", 400, answer=json.dumps({**told, "id": name}))
+
+
 def test_an_answer_that_is_half_right_is_refused(ana: Person) -> None:
     for part in ("attestationObject", "clientDataJSON"):
         told = json.loads(SoftKey().makes(ana.posts("/me/passkeys/ask", 200).json(), ana.url))
