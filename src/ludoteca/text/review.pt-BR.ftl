@@ -1,7 +1,7 @@
 ## Uma partida revista
 
 review-title = { $game }, em retrospecto
-review-how = Cada decisão é avaliada a partir do que o jogador sabia naquele momento. “Melhor” é o que um robô que pesquisa teria escolhido; as duas escolhas foram então jogadas adiante nos mesmos mundos, com a mesma sorte. O veredito é a opinião de um robô, com a incerteza ao lado.
+review-how = Cada decisão é avaliada a partir do que o jogador sabia naquele momento. “Melhor” é o que um robô que calcula adiante teria escolhido; as duas escolhas foram então jogadas adiante nos mesmos mundos, com a mesma sorte. O veredito é a opinião de um robô, com a incerteza ao lado.
 review-curve = Chances de vitória
 review-curve-help = Chances de vitória de cada jogador, escolha por escolha
 review-players = Jogadores

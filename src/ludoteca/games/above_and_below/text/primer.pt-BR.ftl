@@ -1,4 +1,4 @@
-## The illustrated rules
+## As regras ilustradas
 
 primer-goal-title = Uma vila sobre as cavernas
 primer-goal = Você tem sete rodadas para erguer uma vila e descobrir o que há embaixo dela. Os pontos vêm das construções, das mercadorias na sua trilha e do seu bom nome.
@@ -11,5 +11,5 @@ primer-term-lantern = Lanternas — o que um aldeão dá à exploração se o da
 primer-term-skills = Martelo e pena — quem constrói e quem treina.
 primer-term-building = Construção — camas, mercadorias, moedas ou pontos. Cada uma vale ao menos 1 ponto.
 primer-term-cave = Caverna — explorada, recebe um entreposto. Os números são as histórias a que ela leva.
-primer-term-track = Trilha de progresso — mercadorias em fila; quanto mais à direita, mais pontos cada uma vale, e mais renda.
-primer-term-reputation = Reputação — o seu bom nome, que as histórias sobem ou baixam. Conta no fim.
+primer-term-track = Trilha de progresso — mercadorias em fila; quanto mais à direita, mais pontos cada uma vale, e mais rendimento.
+primer-term-reputation = Reputação — o seu bom nome, que as histórias aumentam ou diminuem. Conta no fim.

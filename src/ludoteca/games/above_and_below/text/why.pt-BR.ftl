@@ -1,7 +1,7 @@
 ## Por que algo não está à escolha
 
 why-nobody-ready = Nenhum dos seus aldeões está ativo: faça ações livres ou passe.
-why-not-your-villager = { $villager } não mora na sua aldeia.
+why-not-your-villager = { $villager } não mora na sua vila.
 why-sent = { $villager } já foi enviado.
 why-not-ready = { $villager } está na { $area }: só aldeões ativos trabalham.
 why-not-exploring = { $villager } não está no grupo que explora.
@@ -21,7 +21,7 @@ why-no-way-back = A ação já foi escolhida: só um Gato das Cavernas que se re
 why-no-hammer = Construir exige um aldeão ativo com martelo.
 why-has-no-hammer = { $villager } não tem martelo.
 why-nothing-for-sale = Não há nada ali para comprar.
-why-no-empty-cave = Um posto avançado precisa de uma caverna vazia sua: explore antes.
+why-no-empty-cave = Um entreposto precisa de uma caverna vazia sua: explore antes.
 why-not-for-sale = { $building } não está à venda agora.
 why-no-quill = Treinar exige um aldeão ativo com pena.
 why-has-no-quill = { $villager } não tem pena.
@@ -51,7 +51,7 @@ why-lanterns = { $missing ->
    *[other] Mesmo ferindo todos faltam { $missing } lanternas.
 }
 why-all-hurt = Todos são feridos, um depois do outro: não há o que escolher.
-why-drinks-nothing = { $villager } não usa sidra nem poção.
+why-drinks-nothing = { $villager } não usa cidra nem poção.
 why-not-in-area = { $villager } não está na { $area }.
 why-own-bed = { $villager } dorme na própria cama.
 why-not-tired = { $villager } está ativo ou já dormiu neste descanso.
@@ -63,7 +63,7 @@ when-buy = Escolha antes “Construir” e um aldeão com martelo.
 when-hire = Escolha antes “Treinar” e um aldeão com pena.
 when-take = Escolha antes “Colher” e quem colhe.
 when-potion = Poções são usadas no fim da rodada.
-when-cider = Sidras são usadas no fim da rodada.
+when-cider = Cidras são usadas no fim da rodada.
 when-bed = Os aldeões dormem no fim da rodada.
 when-injure = Aldeões são feridos num encontro, depois dos dados.
 when-reroll = Os dados são rolados de novo num encontro, com uma construção que o permita.

@@ -1,13 +1,13 @@
 # O que um estudo conta.
 
-study-way = casas do caminho percorridas
+study-way = espaços do caminho percorridos
 study-hand = cartas na mão
 study-reserve = cartas na reserva
 study-deck = cartas no baralho
-study-memory = Memórias usadas
+study-memory = Lembranças usadas
 
 # Pelo que alguém é lembrado no fim.
 
-honour-annuller = Quem mais anulou memórias: { $seat }, { $number }
-honour-memories = Quem mais usou memórias: { $seat }, { $number }
+honour-annuller = Quem mais anulou Cartas de Lembrança: { $seat }, { $number }
+honour-memories = Quem mais usou Cartas de Lembrança: { $seat }, { $number }
 honour-builder = Quem mais inseriu símbolos: { $seat }, { $number }

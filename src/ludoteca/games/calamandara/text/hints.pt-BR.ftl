@@ -2,6 +2,6 @@
 
 term-unit = Pegadas
 term-way = o caminho até a Fenda
-term-steps = passos da sua peça
-term-cards = cartas de memória
+term-steps = passos do seu token
+term-cards = Cartas de Lembrança
 term-symbols = símbolos na reserva

@@ -3,9 +3,9 @@
 term-unit = pontos
 term-points = Pontos de Vitória
 term-influence = Influência
-term-goods = Solari, especiaria e água
+term-goods = Solaris, especiaria e água
 term-troops = a guarnição
 term-intrigue = cartas de Intriga
-term-council = cadeira e Espadachim
+term-council = assento e Espadachim
 term-cards = cartas e Agentes
 term-conflict = o Conflito

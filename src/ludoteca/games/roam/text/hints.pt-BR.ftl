@@ -5,4 +5,4 @@ term-points = pontos
 term-coins = moedas
 term-characters = personagens
 term-markers = marcadores
-term-lands = as terras que você explora
+term-lands = os terrenos que você explora

@@ -1,5 +1,5 @@
 name = Roam
-about = Envie seus personagens por seis terras, cada um com o seu próprio padrão. Quem mais explora uma terra encontra o personagem perdido sob ela; com dez personagens a partida chega ao fim.
+about = Envie seus personagens por seis terrenos, cada um com o seu próprio padrão. Quem mais explora um terreno encontra o personagem perdido sob ele; com dez personagens a partida chega ao fim.
 length = 30 a 45 minutos
 weight = Leve
 
@@ -16,7 +16,7 @@ variant-stacking-no = Um marcador por quadrado
 variant-stacking-yes = Até dois marcadores por quadrado
 variant-claimed_card_facing = Personagens reivindicados ficam voltados
 variant-claimed_card_facing-seat = Como os outros do dono
-variant-claimed_card_facing-as_on_map = Como a terra estava no mapa
+variant-claimed_card_facing-as_on_map = Como o terreno estava no mapa
 variant-artifact_points = Pontos dos artefatos
 variant-artifact_points-yes = Contam
 variant-artifact_points-no = Não contam
@@ -30,12 +30,12 @@ variant-first_player-seat_0 = O primeiro lugar
 ## Lugares
 
 square = { $column }{ $row }
-slot-0 = a terra do noroeste
-slot-1 = a terra do norte
-slot-2 = a terra do nordeste
-slot-3 = a terra do sudoeste
-slot-4 = a terra do sul
-slot-5 = a terra do sudeste
+slot-0 = o terreno do noroeste
+slot-1 = o terreno do norte
+slot-2 = o terreno do nordeste
+slot-3 = o terreno do sudoeste
+slot-4 = o terreno do sul
+slot-5 = o terreno do sudeste
 edge-0 = sul
 edge-1 = oeste
 edge-2 = norte
@@ -87,7 +87,7 @@ ask-Extend = Acrescentar marcadores em branco, usar artefatos ou deixar o padrã
 ask-PutRemaining = Seus marcadores não bastam: quais quadrados recebem um?
 ask-Slide = Para onde desliza o marcador em { $square }?
 ask-AfterPlacing = Usar um artefato antes do fim do seu turno?
-ask-ClaimNext = Várias terras estão completas: qual primeiro?
+ask-ClaimNext = Vários terrenos estão completos: qual primeiro?
 ask-Bid = Qual é o seu lance? Em disputa: { $slot }.
 ask-BuyArtifact = Comprar um artefato?
 
@@ -132,7 +132,7 @@ event-claimed = { $coins ->
        *[other] { $seat } reivindica { $slot } por { $coins } moedas e encontra { $character }.
     }
 event-consoled = { $seat } ganha 1 moeda por ter estado lá.
-event-land = Uma nova terra substitui { $slot }.
+event-land = Um novo terreno substitui { $slot }.
 event-gap = A pilha acabou: { $slot } deixa um espaço vazio.
 event-bought = { $seat } compra um artefato: { $artifact }.
 event-end = A última rodada terminou.
@@ -140,13 +140,13 @@ event-end = A última rodada terminou.
 ## Na mesa
 
 map = O mapa
-gap = sem terra
+gap = sem terreno
 pile = { $count ->
-        [0] Não há mais terras na pilha.
-        [1] Resta uma terra na pilha.
-       *[other] Restam { $count } terras na pilha.
+        [0] Não há mais terrenos na pilha.
+        [1] Resta um terreno na pilha.
+       *[other] Restam { $count } terrenos na pilha.
     }
-top-land = A do topo: { $land }, { $coins }.
+top-land = O do topo: { $land }, { $coins }.
 row = Artefatos à venda
 seller = { $artifact }: { $coins ->
         [1] 1 moeda

@@ -14,14 +14,14 @@ why-coins = { $missing ->
 why-last-up = { $character } é a última carta com a face para cima, e você precisa usar uma neste turno.
 why-no-marker = Não há marcador em { $square } para mover ou substituir.
 why-hemmed-in = Não há quadrado vazio ao lado de { $square }.
-why-gap = { $square } não faz mais parte do mapa: não há terra ali.
+why-gap = { $square } não faz mais parte do mapa: não há terreno ali.
 why-not-beside = { $square } não fica ao lado de { $to_square }.
 why-occupied = Já há um marcador em { $square }.
 why-not-in-row = { $artifact } não está à venda agora.
 why-edge-taken = { $owner } está nesse lado.
 why-incomplete = { $missing ->
-    [one] Falta 1 quadrado desta terra.
-   *[other] Faltam { $missing } quadrados desta terra.
+    [one] Falta 1 quadrado deste terreno.
+   *[other] Faltam { $missing } quadrados deste terreno.
 }
 why-not-your-turn = Artefatos só são usados no seu próprio turno.
 why-too-low = O último lance, de { $owner }, foi { $coins }: dê um lance maior ou passe.
@@ -30,7 +30,7 @@ why-must-place = Todo turno se usa um personagem, e o padrão cabe em { $count -
    *[other] { $count } lugares.
 }
 why-sticks-out = A partir dali um quadrado do padrão sairia do mapa.
-why-over-gap = A partir dali o padrão ficaria sobre um lugar sem terra.
+why-over-gap = A partir dali o padrão ficaria sobre um lugar sem terreno.
 why-no-blank = O padrão não tem mais quadrado em branco em { $square }.
 why-not-in-pattern = { $square } não é um quadrado do padrão.
 why-not-anothers = O marcador em { $square } é seu, ou acabou de ser substituído.
@@ -56,4 +56,4 @@ when-blank = Os marcadores em branco são pagos quando o padrão já tem o seu l
 when-free = Branco grátis se usa quando o padrão já tem o seu lugar.
 when-replace = Substituir se usa quando o padrão já tem o seu lugar.
 when-buy = Artefatos são comprados no fim do seu turno, no jogo completo.
-when-bid = Dão lances os jogadores empatados numa terra completa.
+when-bid = Dão lances os jogadores empatados num terreno completo.

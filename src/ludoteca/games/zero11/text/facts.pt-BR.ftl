@@ -1,11 +1,11 @@
 # O que um estudo conta.
 
-study-pages = páginas compostas
+study-pages = pautas compostas
 study-clues = pistas
 study-time = Tempo restante
-study-tiles = fichas em mãos
+study-tiles = peças na mão
 study-fenrir = é Fenrir
-study-alive = ainda vivo
+study-alive = ainda no jogo
 study-power = cartas de Poder ainda na mão
 
 # Pelo que alguém é lembrado no fim.

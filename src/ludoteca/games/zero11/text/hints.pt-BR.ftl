@@ -1,6 +1,6 @@
 ## O que uma opção traz, para as dicas
 
-term-pages = páginas
+term-pages = pautas
 term-time = Pontos de Tempo
 term-clues = pistas
 term-tiles = peças de Investigação

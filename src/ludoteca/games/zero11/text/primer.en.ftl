@@ -9,5 +9,5 @@ primer-term-pages = Pages — of the Song of Making. To win you need 15.
 primer-term-character = Character — anybody may use anybody on the board. Those in your hand are not the Chosen One.
 primer-term-power = Power — one of four cards of yours; each works once in the game.
 primer-term-event = Event — what the hour gives, and whom it blocks.
-primer-term-order = Turn order — three auctions; the first chooses first, the last may speak of the Organ.
+primer-term-order = Turn order — auctioned every hour, position by position; the first chooses first, the last may speak of the Organ.
 primer-term-notes = Note sheet — whom you have seen. Who is left may be the Chosen One.
