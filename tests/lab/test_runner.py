@@ -14,7 +14,7 @@ from ludoteca.kernel import Game, Refused
 from ludoteca.lab.chunks import in_chunks
 from ludoteca.lab.intervals import holm, mean_interval, same_mean, same_rate, zero_mean
 from ludoteca.lab.play import Order, Outcome, play, play_out
-from ludoteca.lab.runner import chunk_size, here, in_processes, next_size, read, resumed, runner
+from ludoteca.lab.runner import chunk_size, here, in_processes, last_sizes, next_size, read, resumed, runner
 from ludoteca.registry import box
 
 
@@ -84,6 +84,13 @@ def test_more_is_handed_over_at_a_time_if_it_is_soon_done() -> None:
     assert next_size(8, seconds=0.01, count=1000, jobs=2) == 16
     assert next_size(8, seconds=0.15, count=1000, jobs=2) == 8
     assert next_size(100, seconds=0.01, count=1000, jobs=2) == 125  # all end at about the same time
+
+
+def test_towards_the_end_less_is_handed_over_so_that_nobody_waits_for_the_last() -> None:
+    assert last_sizes(500, left=4000, jobs=2) == 500
+    assert last_sizes(500, left=400, jobs=2) == 100
+    assert last_sizes(500, left=3, jobs=2) == 1
+    assert sorted(in_processes(2, abs, range(-50, 0))) == list(range(1, 51))
 
 
 def test_a_game_is_played_from_where_it_stands() -> None:

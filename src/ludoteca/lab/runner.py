@@ -18,7 +18,6 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from itertools import islice
 from pathlib import Path
 from typing import Final, Protocol, TypeVar
 
@@ -79,13 +78,15 @@ def in_processes(jobs: int, work: Callable[[T], R], things: Iterable[T]) -> Iter
 
 
 def _pooled(jobs: int, work: Callable[[T], R], numbered: list[tuple[int, T]]) -> Iterator[tuple[int, R]]:
-    left, size = iter(numbered), chunk_size(len(numbered), jobs)
+    handed, size = 0, chunk_size(len(numbered), jobs)
     with ProcessPoolExecutor(jobs, mp_context=_context(), initializer=_begin) as pool:
         waiting: set[Future[tuple[float, list[tuple[int, R]]]]] = set()
         try:
             while True:
                 # A few chunks wait for each process, so that none is idle and a million orders fit in memory.
-                while len(waiting) < 3 * jobs and (chunk := list(islice(left, size))):
+                while len(waiting) < 3 * jobs and (left := len(numbered) - handed):
+                    chunk = numbered[handed : handed + last_sizes(size, left, jobs)]
+                    handed += len(chunk)
                     waiting.add(pool.submit(do_timed, work, chunk))
                 if not waiting:
                     return
@@ -124,6 +125,11 @@ def chunk_size(count: int, jobs: int) -> int:
 def next_size(size: int, seconds: float, count: int, jobs: int) -> int:
     """Twice as many, if that many are soon done."""
     return size if seconds > HANDED / 2 else min(2 * size, max(size, count // (4 * jobs)))
+
+
+def last_sizes(size: int, left: int, jobs: int) -> int:
+    """Towards the end fewer and fewer, so that no process waits long for another's last handful."""
+    return max(1, min(size, left // (2 * jobs)))
 
 
 class Kept(Protocol):
