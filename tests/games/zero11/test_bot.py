@@ -12,8 +12,8 @@ from ludoteca.games.zero11.features import NAMES, features
 from ludoteca.games.zero11.state import Zero11
 from ludoteca.games.zero11.view.notes import notes
 from ludoteca.kernel import Random
+from tests.games.zero11.scenes import hero
 from tests.games.zero11.table import PEOPLE, Table, zero11
-from tests.games.zero11.test_victory import hero
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])

@@ -20,8 +20,8 @@ from ludoteca.games.zero11.progress import (
 )
 from ludoteca.games.zero11.state import Zero11
 from ludoteca.kernel import Random
+from tests.games.zero11.scenes import fenrir
 from tests.games.zero11.table import Table, zero11
-from tests.games.zero11.test_victory import fenrir
 
 
 def chances(t: Table) -> list[float]:

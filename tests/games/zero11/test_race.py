@@ -10,9 +10,9 @@ from ludoteca.games.zero11.content.gears import NO_MACHINE, TAXI
 from ludoteca.games.zero11.race import UNFORESEEN, WAY, chance, this_hour
 from ludoteca.games.zero11.state import FREE, NOWHERE, Zero11
 from ludoteca.kernel import Random, rule
+from tests.games.zero11.scenes import fenrir
 from tests.games.zero11.table import Table, zero11
 from tests.games.zero11.test_bot import who_knows
-from tests.games.zero11.test_victory import fenrir
 
 TRAIN = 1
 WEST, EAST = at("x0y3"), at("x10y3")

@@ -1,125 +1,11 @@
-"""Fenrir, declarations, winning and failing."""
+"""A hero declares: winning, failing, and what a declarer may do."""
 
 from __future__ import annotations
 
-import pytest
-
 from ludoteca.games.zero11.content.city import NEAR, at
-from ludoteca.games.zero11.rules.hour import HOUR
 from ludoteca.kernel import UNKNOWN, Random, rule
-from tests.games.zero11.table import PEOPLE, Table, zero11
-
-
-def hero(**has: int) -> Table:
-    """S-52: the Organ on x7y5, the Chosen One Lilja on x7y2, the gears before airship, 4, Compose."""
-    t = zero11().holds("Marco", "snowy").chosen("lilja").organ("x7y5").gears(2, 1, 2).far_away("lilja")
-    return t.stands("lilja x7y2").has("Marco", **({"pages": 14, "time": 10} | has)).turn("Marco", "ev05")
-
-
-def fenrir(**has: int) -> Table:
-    """S-56: Vidal on x5y1 is possessed, Koleberg on x5y3 is the Chosen One."""
-    t = zero11().chosen("koleberg").holds("Marco", "vidal").fenrir("Marco").far_away("vidal", "koleberg")
-    t.stands("vidal x5y1", "koleberg x5y3").tiles("Marco", "fenrir_stones").gears(2, 1, 2)
-    t.g.hour = 6
-    return t.has("Marco", **({"pages": 12} | has)).turn("Marco", "ev05")
-
-
-# Roles.
-
-
-@rule("O11-FENRIR-01", "O11-FENRIR-02", "O11-FENRIR-04")
-@pytest.mark.parametrize("seats", [4, 5, 6])
-def test_roles_are_dealt_at_hour_five_before_the_event(seats: int) -> None:
-    """S-50."""
-    t = zero11(seats)
-    t.g.hour = 5
-    t.heard.clear()
-    t.g.order, t.g.agenda = list(range(seats)), [HOUR]
-    t.g.settle()
-    kinds = [event.kind for event in t.heard]
-    assert kinds.index("roles") < kinds.index("event")
-    faces = [t.g.roles.face[card] for card in t.g.role]
-    assert faces.count(0) == 1
-    assert len(set(faces)) == seats
-    for seat in range(seats):
-        view = t.g.view(seat)
-        assert [view.roles.face[card] != UNKNOWN for card in view.role] == [s == seat for s in range(seats)]
-
-
-@rule("O11-FENRIR-01")
-@pytest.mark.parametrize("hour", [4, 6])
-def test_roles_are_dealt_at_no_other_hour(hour: int) -> None:
-    t = zero11()
-    t.g.hour = hour
-    t.g.order, t.g.agenda = [0, 1, 2, 3], [HOUR]
-    t.g.settle()
-    assert t.g.role == [-1] * 4
-
-
-@rule("O11-FENRIR-01")
-def test_anybody_may_become_fenrir() -> None:
-    found = set()
-    for seed in range(12):
-        t = zero11(seed=seed)
-        t.g.hour = 5
-        t.g.order, t.g.agenda = [0, 1, 2, 3], [HOUR]
-        t.g.settle()
-        found |= {seat for seat in range(4) if t.g.is_fenrir(seat)}
-    assert len(found) > 1
-
-
-@rule("O11-FENRIR-01", "R-27")
-@pytest.mark.parametrize(("alive", "dealt"), [([0, 2], [0, 1]), ([2], [])])
-def test_roles_are_dealt_to_two_but_not_to_one(alive: list[int], dealt: list[int]) -> None:
-    t = zero11()
-    t.g.alive = sum(1 << seat for seat in alive)
-    t.g.hour = 5
-    t.g.order, t.g.agenda = alive, [HOUR]
-    t.g.settle()
-    assert sorted(t.g.roles.face[card] for card in t.g.role if card >= 0) == dealt
-
-
-@rule("O11-FENRIR-01")
-def test_only_active_players_get_a_role() -> None:
-    """R-27."""
-    t = zero11()
-    t.g.alive = 0b1101
-    t.g.hour = 5
-    t.g.order, t.g.agenda = [0, 2, 3], [HOUR]
-    t.g.settle()
-    assert t.g.role[1] == -1
-    assert sorted(t.g.roles.face[t.g.role[seat]] for seat in (0, 2, 3)) == [0, 1, 2]
-
-
-@rule("O11-3P-02", "O11-FENRIR-01")
-def test_three_players_have_no_fenrir() -> None:
-    t = zero11(3)
-    t.g.hour = 5
-    t.g.order, t.g.agenda = [0, 1, 2], [HOUR]
-    t.g.settle()
-    assert t.g.role == [-1] * 3
-    assert not any(t.g.is_fenrir(seat) for seat in range(3))
-
-
-@rule("O11-FENRIR-02")
-def test_no_effect_examines_a_role_card() -> None:
-    t = zero11().fenrir("Mario").turn("Marco", "ev05")
-    t.says("Marco", "choose lewis", "power examine", "examine Mario", "ability", "examine Mario")
-    view = t.g.view(t.seat("Marco"))
-    assert view.roles.face[t.g.role[t.seat("Mario")]] == UNKNOWN
-    assert len(t.g.apart) == 5
-
-
-@rule("O11-FENRIR-03", "O11-FENRIR-05")
-def test_the_possessed_is_the_character_of_fenrirs_card() -> None:
-    """S-81."""
-    t = zero11().holds("Marco", "snowy").fenrir("Marco")
-    assert t.g.is_fenrir(t.seat("Marco"))
-    assert PEOPLE[t.g.own_character(t.seat("Marco"))] == "snowy"
-    assert t.g.people.face[t.g.chosen] != PEOPLE.index("snowy")
-
-
-# Declaring.
+from tests.games.zero11.scenes import fenrir, hero
+from tests.games.zero11.table import PEOPLE, zero11
 
 
 @rule("O11-WIN-01", "O11-WIN-02")
@@ -314,15 +200,6 @@ def test_a_failed_miniature_whose_path_is_occupied_goes_to_the_nearest_free_spac
     assert len(set(t.g.where)) == 8
 
 
-@rule("O11-WIN-04", "O11-ITEM-15")
-def test_a_swap_never_makes_the_final_entry() -> None:
-    """R-41: Fenrir next to his goal by a swap still has to walk there."""
-    t = fenrir().tiles("Marco", "trading_places").says("Marco", "declare", "name koleberg")
-    t.says("Marco", "item trading_places", "who koleberg", "with lilja")
-    assert not t.g.over
-    assert not t.reached()
-
-
 @rule("O11-WIN-01", "R-25")
 def test_declared_later_a_hero_can_only_name_his_active_character() -> None:
     t = hero(pages=15).says("Marco", "choose lilja", "declare")
@@ -337,18 +214,6 @@ def test_declared_later_and_wrongly_the_character_stays_used() -> None:
     assert not t.plays("Marco")
     assert t.g.chart[PEOPLE.index("lilja")] == t.seat("Marco")
     assert t.asks == "Mario ChooseCharacter"
-
-
-@rule("O11-WIN-05", "O11-WIN-07", "O11-ITEM-13", "R-25")
-def test_fenrir_wins() -> None:
-    """S-56."""
-    t = fenrir()
-    shown = t.g.racks[0][0]
-    t.says("Marco", "declare", "name koleberg")
-    assert all(t.g.view(seat).tiles.face[shown] != UNKNOWN for seat in range(5))
-    t.says("Marco", "ability", "free investigate", "push machine 1", "walk x5y3")
-    assert t.g.winner == t.seat("Marco")
-    assert t.told("won", to="Mario") == [{"seat": 0, "fenrir": "yes"}]
 
 
 @rule("O11-WIN-05", "O11-WIN-03")
@@ -372,13 +237,6 @@ def test_a_declarer_shows_what_he_must_and_nothing_else() -> None:
         assert all(face == UNKNOWN for face in view.roles.face)  # before Hour V there is no role to show
 
 
-@rule("O11-WIN-05", "O11-ITEM-16")
-def test_fenrir_shows_both_tiles_if_each_has_one_mark() -> None:
-    t = zero11().chosen("koleberg").holds("Marco", "vidal").fenrir("Marco")
-    t.tiles("Marco", "prometheus", "stolen_minute").turn("Marco", "ev05").says("Marco", "declare", "name koleberg")
-    assert all(t.g.view(1).tiles.face[tile] != UNKNOWN for tile in t.g.racks[0])
-
-
 @rule("O11-WIN-01", "O11-POWER-09")
 def test_a_hero_with_nothing_left_to_play_is_still_asked_whether_he_declares() -> None:
     """R-25: at any decision point of his own, so also before the ability and at the end of the turn."""
@@ -389,89 +247,6 @@ def test_a_hero_with_nothing_left_to_play_is_still_asked_whether_he_declares() -
     t.says("Marco", "ability", "push machine 1", "stop")
     assert t.asks == "Marco FinishTurn"
     assert t.offers("declare")
-
-
-@rule("O11-WIN-05")
-def test_one_mark_is_not_enough_for_fenrir() -> None:
-    """S-57."""
-    t = zero11().holds("Marco", "vidal").fenrir("Marco").tiles("Marco", "stolen_minute").turn("Marco", "ev05")
-    assert t.refuses(t.asked, "declare")
-    t.tiles("Marco", "prometheus").turn("Marco", "ev05")
-    assert t.offers("declare")
-
-
-@rule("O11-WIN-05", "O11-WIN-01")
-def test_fenrir_has_only_the_fenrir_declaration() -> None:
-    t = zero11().fenrir("Marco").organ("x7y5").turn("Marco", "ev05")
-    assert t.refuses(t.asked, "declare")
-    t = fenrir().says("Marco", "choose lilja")
-    assert t.refuses(t.asked, "declare")  # his own character is not the active one
-    t = fenrir().says("Marco", "choose vidal")
-    assert t.offers("declare")
-
-
-@rule("O11-WIN-05")
-def test_fenrir_needs_twelve_pages_at_the_latest_in_this_turn() -> None:
-    t = fenrir(pages=11).says("Marco", "declare", "name koleberg", "ability", "free investigate", "push machine 1")
-    t.says("Marco", "walk x5y3")
-    assert not t.g.over
-    t.says("Marco", "stop")  # the gear shows Compose
-    assert t.g.winner == t.seat("Marco")
-
-
-@rule("O11-WIN-06")
-def test_a_wrong_name_eliminates_fenrir_too() -> None:
-    t = fenrir().says("Marco", "declare", "name lilja")
-    assert not t.plays("Marco")
-    assert not t.knows("Mario", t.g.chosen)
-    assert t.g.view(1).roles.face[t.g.role[0]] == 0  # what he declared told everybody who he is
-
-
-@rule("O11-WIN-07")
-def test_fenrir_fails_if_he_does_not_arrive() -> None:
-    t = fenrir().stands("koleberg x11y5").says("Marco", "declare", "name koleberg", "ability", "free compose")
-    t.says("Marco", "push machine 1", "stop", "finish")
-    assert not t.plays("Marco")
-    assert t.g.winner < 0
-
-
-@rule("O11-WIN-07", "O11-EVENT-16")
-def test_a_goal_that_walks_away_is_not_reached() -> None:
-    """R-25: Fenrir has come to Snowy too early; Snowy's own lent walk takes the goal away again."""
-    t = zero11().chosen("snowy").holds("Marco", "lewis").fenrir("Marco").far_away("lewis", "snowy")
-    t.stands("lewis x7y8", "snowy x6y4").tiles("Marco", "fenrir_stones", "inspiration").has("Marco", pages=9)
-    t.turn("Marco", "ev08").says("Marco", "declare", "name snowy", "second snowy", "power transport", "ride x6y4")
-    assert t.reached()
-    t.says("Marco", "ability", "examine Mario", "ability", "walk x6y3", "stop")
-    assert not t.reached()
-    t.says("Marco", "item inspiration")
-    assert t.pages("Marco") == 13
-    assert not t.g.over
-
-
-@rule("O11-WIN-07", "O11-EVENT-16")
-def test_a_goal_stays_reached_when_somebody_else_walks() -> None:
-    """Fenrir has come to Vidal too early; Snowy's lent walk changes nothing, and the pages still win."""
-    t = zero11().chosen("vidal").holds("Marco", "lewis").fenrir("Marco").far_away("lewis", "snowy", "vidal")
-    t.stands("lewis x7y8", "vidal x6y4", "snowy x10y6").tiles("Marco", "fenrir_stones", "inspiration")
-    t.has("Marco", pages=9).turn("Marco", "ev08")
-    t.says("Marco", "declare", "name vidal", "second snowy", "power transport", "ride x6y4")
-    t.says("Marco", "ability", "examine Mario", "ability", "walk x9y6", "stop")
-    assert t.reached()
-    t.says("Marco", "item inspiration")
-    assert t.g.winner == t.seat("Marco")
-
-
-@rule("O11-WIN-07", "O11-EVENT-16")
-def test_what_moved_before_the_declaration_does_not_count() -> None:
-    """Fenrir rides with Lewis, the Chosen One; then his own Johnsson takes over, and has still to go to her."""
-    t = zero11().chosen("lewis").holds("Marco", "johnsson").fenrir("Marco").far_away("lewis", "johnsson")
-    t.stands("lewis x7y8", "johnsson x4y5").tiles("Marco", "fenrir_stones", "inspiration").has("Marco", pages=8)
-    t.turn("Marco", "ev08").says("Marco", "choose lewis", "second johnsson", "power transport", "ride x6y4")
-    t.says("Marco", "ability", "examine Mario", "ability", "mover johnsson", "declare", "name lewis")
-    t.says("Marco", "item inspiration")
-    assert t.pages("Marco") == 14
-    assert not t.g.over
 
 
 @rule("O11-WIN-12", "O11-WIN-13")
@@ -526,14 +301,3 @@ def test_a_passage_brings_nearer_but_the_path_back_is_kept() -> None:
     t.says("Marco", "who lilja", "to x6y5", "ability", "push machine 1", "walk x7y5", "stop", "finish")
     assert not t.plays("Marco")
     assert t.where("lilja") == "x6y5"
-
-
-@rule("O11-WIN-07", "O11-ITEM-14")
-def test_if_the_chosen_one_is_sent_away_fenrir_has_to_walk_again() -> None:
-    """R-41: he stood there with too few pages, and the pages come too late."""
-    t = fenrir(pages=9).tiles("Marco", "mystic_passage").gears(2, 1, 1)
-    t.says("Marco", "declare", "name koleberg", "ability", "free investigate", "push machine 1", "walk x5y3")
-    assert t.reached()
-    t.says("Marco", "item mystic_passage", "who koleberg", "to x9y4", "power compose")
-    assert t.pages("Marco") == 12
-    assert not t.g.over
