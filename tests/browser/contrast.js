@@ -1,7 +1,6 @@
 // Every text that is drawn: where it stands, in which colour, how large. Its glyphs are what differs between a picture of
 // the page and one without its letters, so a ground of any kind (gradient, drawing, halo) is measured as it is.
 () => {
-  const style = (part) => getComputedStyle(part);
   const name = (part) => {
     const kind = `${part.tagName.toLowerCase()}${[...part.classList].map((one) => `.${one}`).join("")}`;
     return `${kind} "${part.textContent.trim().slice(0, 40)}"`;
@@ -11,20 +10,8 @@
     for (let box = part; box; box = box.parentElement) share *= Number(style(box).opacity);
     return share;
   };
-  // What of a line is seen: what scrolls or hides cuts it to its own box.
-  const shown = (line, holder) => {
-    let { left, right, top, bottom } = line;
-    for (let box = holder; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, overflowY } = style(box);
-      if (overflowX === "visible" && overflowY === "visible") continue;
-      const edge = box.getBoundingClientRect();
-      [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
-      [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
-    }
-    return [left, top, right - left, bottom - top];
-  };
   const FLOATS = ".dock, .chairs, .bar, .toast, .moments, .sheet, dialog";
-  const covered = ([left, top, width, height], holder) => {
+  const covered = ({ left, top, width, height }, holder) => {
     const over = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(FLOATS);
     return over && !over.contains(holder);
   };
@@ -44,8 +31,8 @@
     const ink = holder.closest("svg") ? fill : color;
     for (const line of range.getClientRects()) {
       const at = shown(line, holder);
-      if (at[2] < 3 || at[3] < line.height / 2 || covered(at, holder)) continue;
-      found.push({ name: name(holder), ink, share: faded(holder), least: big ? 3 : 4.5, at });
+      if (at.width < 3 || at.height < line.height / 2 || covered(at, holder)) continue;
+      found.push({ name: name(holder), ink, share: faded(holder), least: big ? 3 : 4.5, at: [at.left, at.top, at.width, at.height] });
     }
   }
   const hidden = new CSSStyleSheet(); // the table's policy refuses a style element

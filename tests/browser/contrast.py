@@ -6,11 +6,11 @@ is their ground."""
 from __future__ import annotations
 
 import base64
-from pathlib import Path
 
 from playwright.sync_api import Page
 
-HERE = Path(__file__).parent
+from tests.browser.seen import HERE, looking
+
 LENGTH = (
     "() => Math.max(document.documentElement.scrollHeight, document.getElementById('board')?.scrollHeight || 0) + 200"
 )
@@ -24,7 +24,7 @@ def faint(page: Page) -> list[str]:
     page.set_viewport_size({"width": screen["width"], "height": min(4000, page.evaluate(LENGTH))})
     page.evaluate("() => document.fonts.ready")
     with_letters = _picture(page)
-    texts = page.evaluate((HERE / "contrast.js").read_text("utf-8"))
+    texts = page.evaluate(looking("contrast.js"))
     without = _picture(page)
     page.evaluate("() => { document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1) }")
     page.set_viewport_size(screen)

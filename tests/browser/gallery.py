@@ -20,18 +20,18 @@ from ludoteca.registry import box, shelf
 from tests.browser.conftest import chromium
 from tests.browser.contrast import faint
 from tests.browser.positions import MOMENTS, bring, position
+from tests.browser.seen import looking
 from tests.table.hall import Hall, open_hall
 
 WIDTHS = {360: 740, 390: 844, 820: 1180, 1440: 900, 2560: 1440}
 TOUCH = 980
 LANGUAGES = {"en": "en-US", "pt-BR": "pt-BR"}
-LOOKS = (Path(__file__).parent / "looks.js").read_text("utf-8")
 
 
 def looks(page: Page, *, touch: bool) -> list[str]:
     """What is wrong with this page."""
     page.evaluate("() => document.fonts.ready")
-    return [str(finding) for finding in page.evaluate(f"({LOOKS})", touch)] + faint(page)
+    return [str(finding) for finding in page.evaluate(looking("looks.js"), touch)] + faint(page)
 
 
 def settings(width: int, scheme: str, language: str, url: str) -> dict[str, Any]:

@@ -7,22 +7,8 @@
     const kind = `${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ""}${[...element.classList].map((one) => `.${one}`).join("")}`;
     return `${kind} "${(element.dataset.pick || element.textContent).trim().slice(0, 40)}"`;
   };
-  const style = (part) => getComputedStyle(part);
   const HEARD = ".hidden, .sr, [hidden], .ghost:not(.shown), .skip, [aria-hidden='true'] .hidden";
   const floats = (part) => part.closest(".dock, .chairs, .bar, .toast, .moments, .tip, .sheet, dialog");
-
-  // What of a line is seen: what scrolls or hides cuts it to its own box.
-  const shown = (line, holder) => {
-    let { left, right, top, bottom } = line;
-    for (let box = holder; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, overflowY } = style(box);
-      if (overflowX === "visible" && overflowY === "visible") continue;
-      const edge = box.getBoundingClientRect();
-      [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
-      [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
-    }
-    return { left, right, top, bottom, width: right - left, height: bottom - top };
-  };
 
   const texts = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from ludoteca.editions import read, write
 from ludoteca.kernel import Refused
-from ludoteca.kernel.printed import Kind, Wrong
+from ludoteca.kernel.kinds import Kind, Wrong
 from ludoteca.registry import box, boxes
 from tests.strategies import damages
 

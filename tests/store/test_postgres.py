@@ -10,20 +10,9 @@ from functools import partial
 import pytest
 from sqlalchemy import delete, select, text, update
 
-from ludoteca.store import Store, Taken, leases
+from ludoteca.store import Store, Taken, leases, tables
 from ludoteca.store.people import Player, find_player, new_recovery, recover, save_player
 from ludoteca.store.schema import devices, lease
-from ludoteca.store.tables import (
-    PickRow,
-    SeatRow,
-    TableRow,
-    add_chat,
-    add_pick,
-    add_table,
-    chat_since,
-    find_table,
-    picks_since,
-)
 from ludoteca.table.admin.door import ticket
 from tests.store import server
 from tests.store.server import Postgres
@@ -52,18 +41,18 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(address: str) -> 
 
 def test_inserting_is_the_lock_between_two_processes(address: str) -> None:
     one, two = Store(address), Store(address)
-    chairs = (SeatRow(0, "person", player="ana"), SeatRow(1, "bot", bot="random"))
+    chairs = (tables.SeatRow(0, "person", player="ana"), tables.SeatRow(1, "bot", bot="random"))
     one.submit(
-        lambda c: add_table(c, TableRow("t1", "toy", "1", 2, {}, 2**63, "ana", started=1, chairs=chairs))
+        lambda c: tables.add_table(c, tables.TableRow("t1", "toy", "1", 2, {}, 2**63, "ana", started=1, chairs=chairs))
     ).result()
     for n in range(20):
-        first = one.submit(lambda c, n=n: add_pick(c, "t1", PickRow(n, 0, "draw", 1)))  # type: ignore[misc]
-        second = two.submit(lambda c, n=n: add_pick(c, "t1", PickRow(n, 1, "pass", 1)))  # type: ignore[misc]
+        first = one.submit(lambda c, n=n: tables.add_pick(c, "t1", tables.PickRow(n, 0, "draw", 1)))  # type: ignore[misc]
+        second = two.submit(lambda c, n=n: tables.add_pick(c, "t1", tables.PickRow(n, 1, "pass", 1)))  # type: ignore[misc]
         errors = [future.exception(20) for future in (first, second)]
         assert [type(error) for error in errors if error] == [Taken]
-    assert len(one.look(lambda c: picks_since(c, "t1"))) == 20
-    said = one.submit(lambda c: add_chat(c, "t1", 0, 0, "chat", "Oi")).result()
-    assert two.look(lambda c: chat_since(c, "t1"))[0] == said
+    assert len(one.look(lambda c: tables.picks_since(c, "t1"))) == 20
+    said = one.submit(lambda c: tables.add_chat(c, "t1", 0, 0, "chat", "Oi")).result()
+    assert two.look(lambda c: tables.chat_since(c, "t1"))[0] == said
     one.submit(lambda c: save_player(c, Player("ana", "Ana", "pt-BR", {"confirm": True}))).result()
     code = one.submit(lambda c: new_recovery(c, "ana")).result()
     assert two.look(lambda c: recover(c, code)) is not None
@@ -244,10 +233,10 @@ def test_a_database_that_restarts_in_the_middle(postgres: Postgres) -> None:
             tab.picks_one("draw")
             while "ending" not in watched.hears()["html"]:  # they go on by themselves
                 pass
-        rows = hall.house.store.look(lambda c: picks_since(c, bots))
+        rows = hall.house.store.look(lambda c: tables.picks_since(c, bots))
         assert [row.n for row in rows] == list(range(len(rows)))
         deadline = time.monotonic() + 20
-        while not (row := hall.house.store.look(lambda c: find_table(c, bots))) or not row.finished:
+        while not (row := hall.house.store.look(lambda c: tables.find_table(c, bots))) or not row.finished:
             assert time.monotonic() < deadline
             time.sleep(0.1)
     finally:

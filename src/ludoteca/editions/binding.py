@@ -10,7 +10,8 @@ from typing import Any, Final
 from ludoteca.editions.copies import closed, opened
 from ludoteca.kernel import Game, Random, Refused
 from ludoteca.kernel.edition import Changes, Copy, Edition
-from ludoteca.kernel.printed import ORIGINS, Kind, Printed, Wrong, shown
+from ludoteca.kernel.kinds import Kind, Wrong, shown
+from ludoteca.kernel.printed import ORIGINS, Printed
 
 MOST: Final = 100
 """Editions that one process holds open."""

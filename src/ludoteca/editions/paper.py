@@ -10,7 +10,8 @@ from typing import Any, Final
 from ludoteca.editions.binding import bound, printed_of, values_of
 from ludoteca.kernel import Game, Refused
 from ludoteca.kernel.edition import NAME_LENGTH, Edition
-from ludoteca.kernel.printed import ORIGINS, Fixed
+from ludoteca.kernel.kinds import Fixed
+from ludoteca.kernel.printed import ORIGINS
 
 __all__ = ["ORIGINS", "Called", "checked", "plain", "read", "toml", "write"]
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields, is_dataclass
 from typing import Any, Final
 
-from ludoteca.kernel.printed import Wrong, shown
+from ludoteca.kernel.kinds import Wrong, shown
 
 MOST: Final = 99
 """No number of an effect is larger."""

@@ -15,7 +15,8 @@ from ludoteca.editions.binding import printed_of
 from ludoteca.editions.paper import SIZE, plain, toml
 from ludoteca.kernel import Edition, Game, Refused, Say
 from ludoteca.kernel.edition import NAME_LENGTH
-from ludoteca.kernel.printed import ORIGINS, Fixed, Table
+from ludoteca.kernel.kinds import Fixed
+from ludoteca.kernel.printed import ORIGINS, Table
 from ludoteca.paper import Markup, h
 from ludoteca.table import shell
 from ludoteca.table.files import FRESH

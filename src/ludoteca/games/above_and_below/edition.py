@@ -13,23 +13,8 @@ from ludoteca.games.above_and_below.content import board
 from ludoteca.games.above_and_below.content.buildings import BUILDINGS
 from ludoteca.games.above_and_below.content.goods import GOODS, ITEM_NUMBER, ITEMS, NOTHING, POTION, TOKENS
 from ludoteca.games.above_and_below.content.villagers import SPECIALS, VILLAGERS
-from ludoteca.kernel.printed import (
-    RECONSTRUCTED,
-    RULEBOOK,
-    Figure,
-    Fixed,
-    Flag,
-    Kind,
-    Named,
-    Number,
-    Printed,
-    Row,
-    Several,
-    Table,
-    Wrong,
-    figures,
-    shown,
-)
+from ludoteca.kernel.kinds import Fixed, Flag, Kind, Named, Number, Row, Several, Wrong, shown
+from ludoteca.kernel.printed import RECONSTRUCTED, RULEBOOK, Figure, Printed, Table, figures
 
 FEW: Final = Number(0, 9)
 GOOD: Final = Named(("nothing", *GOODS), first=NOTHING)

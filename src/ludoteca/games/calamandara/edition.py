@@ -5,19 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.calamandara.content import memory, symbols
-from ludoteca.kernel.printed import (
-    RECONSTRUCTED,
-    RULEBOOK,
-    Checked,
-    Figure,
-    Fixed,
-    Named,
-    Number,
-    Printed,
-    Several,
-    Table,
-    figures,
-)
+from ludoteca.kernel.kinds import Checked, Fixed, Named, Number, Several
+from ludoteca.kernel.printed import RECONSTRUCTED, RULEBOOK, Figure, Printed, Table, figures
 
 SYMBOL: Final = Named(symbols.SYMBOL_NAMES[1:], first=1)
 

@@ -12,20 +12,8 @@ from ludoteca.games.dune_imperium.content.intrigue import INTRIGUE
 from ludoteca.games.dune_imperium.content.leaders import LEADERS
 from ludoteca.games.dune_imperium.content.spaces import SPACES
 from ludoteca.games.dune_imperium.icons import FACTION_IDS, ICON_IDS, TROOPS, VICTORY
-from ludoteca.kernel.printed import (
-    PUBLIC,
-    RULEBOOK,
-    Bits,
-    Figure,
-    Fixed,
-    Flag,
-    Kind,
-    Number,
-    Printed,
-    Several,
-    Table,
-    figures,
-)
+from ludoteca.kernel.kinds import Bits, Fixed, Flag, Kind, Number, Several
+from ludoteca.kernel.printed import PUBLIC, RULEBOOK, Figure, Printed, Table, figures
 from ludoteca.kernel.spoken import Spoken, spoken
 
 COPIES: Final = Number(1, 12)

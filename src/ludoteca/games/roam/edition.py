@@ -3,19 +3,8 @@
 from __future__ import annotations
 
 from ludoteca.games.roam import content
-from ludoteca.kernel.printed import (
-    RULEBOOK,
-    Checked,
-    Figure,
-    Fixed,
-    Named,
-    Number,
-    Picture,
-    Printed,
-    Several,
-    Table,
-    figures,
-)
+from ludoteca.kernel.kinds import Checked, Fixed, Named, Number, Picture, Several
+from ludoteca.kernel.printed import RULEBOOK, Figure, Printed, Table, figures
 
 
 def _has_a_marker(pattern: str) -> str:

@@ -8,23 +8,8 @@ from typing import Any, Final
 from ludoteca.games.zero11.content import city, gears
 from ludoteca.games.zero11.content.people import CHARACTERS, EVENTS, POWER_KEYS, POWERS
 from ludoteca.games.zero11.content.tiles import TILES
-from ludoteca.kernel.printed import (
-    RECONSTRUCTED,
-    RULEBOOK,
-    Checked,
-    Figure,
-    Fixed,
-    Flag,
-    Kind,
-    Named,
-    Number,
-    Picture,
-    Printed,
-    Row,
-    Several,
-    Table,
-    figures,
-)
+from ludoteca.kernel.kinds import Checked, Fixed, Flag, Kind, Named, Number, Picture, Row, Several
+from ludoteca.kernel.printed import RECONSTRUCTED, RULEBOOK, Figure, Printed, Table, figures
 from ludoteca.kernel.spoken import spoken
 
 EVERY_PLACE: Final = tuple(f"x{x}y{y}" for x in range(city.WIDTH) for y in range(city.HEIGHT))

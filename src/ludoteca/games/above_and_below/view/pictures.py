@@ -6,21 +6,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
+from ludoteca.games.above_and_below.content import goods
 from ludoteca.games.above_and_below.content.buildings import BUILDINGS, Building
-from ludoteca.games.above_and_below.content.goods import (
-    AMETHYST,
-    CIDER,
-    FISH,
-    FRUIT,
-    ITEMS,
-    MUSHROOM,
-    NOTHING,
-    ORE,
-    PAPER,
-    POT,
-    POTION,
-    ROPE,
-)
 from ludoteca.paper import Markup, h, join
 
 WALLS: Final = ("#f1dfba", "#d9a27a", "#c9b79a", "#e7c98f", "#b98d6a", "#e9e0cf", "#cfae86")
@@ -165,9 +152,9 @@ def _landmark(number: int, card: Building) -> Markup:
 
 def _of(card: Building) -> tuple[int, ...]:
     """The goods and tokens that a card is about."""
-    found = [item for item in (card.stock, card.renew) if item != NOTHING]
-    found += [item for item, _ in card.vp_per if item < len(ITEMS)] + list(card.pay_with) + list(card.income_per)
-    return tuple(found) + ((POTION,) if card.potion_now or card.potion_income else ())
+    found = [item for item in (card.stock, card.renew) if item != goods.NOTHING]
+    found += [item for item, _ in card.vp_per if item < len(goods.ITEMS)] + list(card.pay_with) + list(card.income_per)
+    return tuple(found) + ((goods.POTION,) if card.potion_now or card.potion_income else ())
 
 
 def _yard(card: Building, number: int) -> list[Markup]:
@@ -186,16 +173,16 @@ def _yard(card: Building, number: int) -> list[Markup]:
 
 
 _PROPS: Final[dict[int, Callable[[float], Markup]]] = {
-    MUSHROOM: lambda x: join(*(join(_p(f"M{x + d} 68v-7h3v7z", "#f6ead2"), _p(f"M{x + d - 4} {61}q5.5-9 11 0z", "#c8452f")) for d in (-9, 0, 8))),
-    FISH: lambda x: join(_line(f"M{x - 10} 68V50H{x + 10}V68", "#6b4426", 2), *(_p(f"M{x + d} 52q-3 6 0 11l-2 3h4l-2-3q3-5 0-11z", "#5b94c7") for d in (-6, 0, 6))),
-    FRUIT: lambda x: join(_line(f"M{x} 68V54", "#6b4426", 3), h("circle", cx=x, cy=46, r=11, fill="#5f8f4e"), *_dots(((x - 5, 44), (x + 4, 42), (x, 50), (x + 6, 50)), 2.2, "#e58a2e")),
-    ROPE: lambda x: join(*(h("ellipse", cx=x, cy=y, rx=9, ry=3.4, fill="none", stroke="#b48344", stroke_width=3) for y in (66, 61, 56))),
-    POT: lambda x: join(*(_p(f"M{x + d - 3} 56h6v2q5 3 3 8q-1 4-6 4t-6-4q-2-5 3-8z", "#c06a42") for d in (-7, 7))),
-    PAPER: lambda x: join(_line(f"M{x - 11} 50H{x + 11}M{x - 11} 68V48M{x + 11} 68V48", "#6b4426", 1.6), *(h("rect", x=x + d, y=50, width=6, height=9, fill="#fdf8ea") for d in (-9, -2, 5))),
-    ORE: lambda x: _p(f"M{x - 12} 68l4-9 6-4 8 2 6 11z", "#8b8079"),
-    AMETHYST: lambda x: _p(f"M{x - 6} 68l-2-10 4-6 5 7zM{x + 1} 68l-1-16 5-6 4 8-2 14z", "#9b6bc9"),
-    POTION: lambda x: join(_p(f"M{x - 3} 50h6v6q7 4 5 9q-1 4-8 4t-8-4q-2-5 5-9z", "#d8efe9"), _p(f"M{x - 8} 62q8 4 16 0q1 7-8 7t-8-7z", "#2fa394")),
-    CIDER: lambda x: join(h("rect", x=x - 8, y=52, width=16, height=16, rx=5, fill="#a9763f"), _line(f"M{x - 8} 57h16M{x - 8} 63h16", "#5d3d24", 1.6)),
+    goods.MUSHROOM: lambda x: join(*(join(_p(f"M{x + d} 68v-7h3v7z", "#f6ead2"), _p(f"M{x + d - 4} {61}q5.5-9 11 0z", "#c8452f")) for d in (-9, 0, 8))),
+    goods.FISH: lambda x: join(_line(f"M{x - 10} 68V50H{x + 10}V68", "#6b4426", 2), *(_p(f"M{x + d} 52q-3 6 0 11l-2 3h4l-2-3q3-5 0-11z", "#5b94c7") for d in (-6, 0, 6))),
+    goods.FRUIT: lambda x: join(_line(f"M{x} 68V54", "#6b4426", 3), h("circle", cx=x, cy=46, r=11, fill="#5f8f4e"), *_dots(((x - 5, 44), (x + 4, 42), (x, 50), (x + 6, 50)), 2.2, "#e58a2e")),
+    goods.ROPE: lambda x: join(*(h("ellipse", cx=x, cy=y, rx=9, ry=3.4, fill="none", stroke="#b48344", stroke_width=3) for y in (66, 61, 56))),
+    goods.POT: lambda x: join(*(_p(f"M{x + d - 3} 56h6v2q5 3 3 8q-1 4-6 4t-6-4q-2-5 3-8z", "#c06a42") for d in (-7, 7))),
+    goods.PAPER: lambda x: join(_line(f"M{x - 11} 50H{x + 11}M{x - 11} 68V48M{x + 11} 68V48", "#6b4426", 1.6), *(h("rect", x=x + d, y=50, width=6, height=9, fill="#fdf8ea") for d in (-9, -2, 5))),
+    goods.ORE: lambda x: _p(f"M{x - 12} 68l4-9 6-4 8 2 6 11z", "#8b8079"),
+    goods.AMETHYST: lambda x: _p(f"M{x - 6} 68l-2-10 4-6 5 7zM{x + 1} 68l-1-16 5-6 4 8-2 14z", "#9b6bc9"),
+    goods.POTION: lambda x: join(_p(f"M{x - 3} 50h6v6q7 4 5 9q-1 4-8 4t-8-4q-2-5 5-9z", "#d8efe9"), _p(f"M{x - 8} 62q8 4 16 0q1 7-8 7t-8-7z", "#2fa394")),
+    goods.CIDER: lambda x: join(h("rect", x=x - 8, y=52, width=16, height=16, rx=5, fill="#a9763f"), _line(f"M{x - 8} 57h16M{x - 8} 63h16", "#5d3d24", 1.6)),
 }  # fmt: skip
 
 
@@ -259,8 +246,8 @@ def _front(number: int, card: Building) -> Markup:
 def _depth(card: Building, number: int) -> list[Markup]:
     """What this cave is good for."""
     found = []
-    goods = _of(card)
-    if FISH in goods:
+    about = _of(card)
+    if goods.FISH in about:
         found.append(
             join(
                 h("ellipse", cx=86, cy=65, rx=28, ry=7, fill="#3f7fa0"),
@@ -268,7 +255,7 @@ def _depth(card: Building, number: int) -> list[Markup]:
                 _p("M92 58q6-5 11 0l4-3v6l-4-3q-5 5-11 0z", "#8fc0e0"),
             )
         )
-    if MUSHROOM in goods:
+    if goods.MUSHROOM in about:
         found += [
             _p(
                 f"M{x} 68v-{t}h4v{t}zM{x - 6} {68 - t}q8-{10 + number % 4} 16 0z",
@@ -276,25 +263,25 @@ def _depth(card: Building, number: int) -> list[Markup]:
             )
             for x, t in ((14, 9), (28, 6), (98, 8))
         ]
-    if ORE in goods:
+    if goods.ORE in about:
         found += [
             _p("M84 56h26l-4 10H88z", "#7d6a55"),
             _p("M86 56q4-9 10-5q6-6 12 5z", "#b5a48c"),
             *_dots(((91, 67), (103, 67)), 3, "#2a2326"),
             _line("M78 70H116", "#8d949b", 1.6),
         ]
-    if AMETHYST in goods:
+    if goods.AMETHYST in about:
         found += [
             _p(f"M{x} 70l-4-{t} 5-8 6 7-1 {t + 1}z", ("#9b6bc9", "#b98be0", "#7d4fb0")[n])
             for n, (x, t) in enumerate(((14, 18), (28, 12), (102, 20)))
         ]
-    if POTION in goods:
-        found.append(_PROPS[POTION](98))
+    if goods.POTION in about:
+        found.append(_PROPS[goods.POTION](98))
     if card.income:
         found.append(join(_p("M8 58h20v10H8z", "#8a5f3a"), _dots(((13, 57), (18, 55), (23, 57)), 3.2, "#f2c34a")))
     if card.reroll or card.reputation_now:
         found.append(join(_p("M94 68V44l8-8 8 8v24z", "#7a6a8f"), _p("M99 68V54q3-5 6 0v14z", LIT)))
-    if card.vp_per and not goods:
+    if card.vp_per and not about:
         found.append(
             join(
                 h("rect", x=86, y=46, width=26, height=18, fill="#f1e6c8"),
