@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from starlette.routing import Route
@@ -11,7 +12,7 @@ from ludoteca.store.admin import is_admin, make_admin, unmake_admin
 from ludoteca.store.tables import find_table
 from ludoteca.table.admin.door import ticket
 from ludoteca.table.app import build
-from tests.table.hall import FACE, Hall, Person, tokens, two
+from tests.table.hall import FACE, Hall, Person, hall, tokens, two
 from tests.table.test_between import alias
 
 DOORS = (
@@ -224,6 +225,20 @@ def test_limits_change_at_once_and_back(house: Hall, boss: Person, ana: Person) 
         boss.posts("/admin/limits", do="usual")
     assert fields(boss.gets("/admin")) == usual
     ana.posts("/tables", **form)
+
+
+def test_how_fast_an_address_may_ask_changes_at_once_and_locks_nobody_out(tmp_path: Path) -> None:
+    with hall(tmp_path) as opened:
+        boss = opened.enters("Boss")
+        boss.posts(f"/admin/enter/{opened.house.store.submit(ticket).result()}")
+        usual = fields(boss.gets("/admin"))
+        assert (usual["burst-requests"], usual["every-requests"]) == ("240", "0.025")
+        for wrong in ({"burst-requests": "19"}, {"every-requests": "1,5"}, {"burst-requests": "0"}):
+            assert "no page opens" in boss.posts("/admin/limits", 400, **{**usual, **wrong}).text
+        boss.posts("/admin/limits", **{**usual, "burst-requests": "20", "every-requests": "1"})
+        answers = [boss.client.get("/healthz").status_code for _ in range(60)]
+        assert set(answers[:15]) == {200}
+        assert 429 in answers[20:]
 
 
 def test_who_is_forgotten_is_no_administrator(house: Hall, boss: Person) -> None:

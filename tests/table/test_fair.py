@@ -20,7 +20,6 @@ from ludoteca.table.doorkeeper import Doorkeeper
 from ludoteca.table.fair import LIMITS, Shares, Turns, house_of
 from ludoteca.table.outbox import Outbox
 from ludoteca.table.room import Room
-from ludoteca.table.security import Bucket, Guard
 from ludoteca.table.server import settings
 from tests.table.hall import Hall, Person, hall
 
@@ -106,6 +105,13 @@ def test_what_one_person_and_one_address_may_ask_for() -> None:
     assert house_of("2001:db8::1") == house_of("2001:db8::2") != house_of("2001:db8:0:1::1")
 
 
+def test_a_household_with_many_addresses_asks_no_faster_than_one() -> None:
+    shares = Shares(burst=3)
+    assert [shares.request(f"2001:db8::{n}") for n in range(1, 5)] == [True, True, True, False]
+    assert shares.request("2001:db8:0:1::1")
+    assert shares.request("")
+
+
 def test_hints_chat_imports_and_tabs_are_limited(house: Hall, ana: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     for what in ("chat", "imports"):  # on a busy machine the clock must not fill them up again
         monkeypatch.setitem(LIMITS, what, fair.Limit(3, 3600))
@@ -185,13 +191,12 @@ def test_where_a_request_comes_from_is_believed_of_configured_proxies_only(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, proxies: str, seen: str
 ) -> None:
     found: list[str] = []
-    bucket = Guard._bucket
 
-    def note(guard: Guard, scope: Any) -> Bucket:
-        found.append(scope["client"][0])
-        return bucket(guard, scope)
+    def note(_: Shares, address: str) -> bool:
+        found.append(address)
+        return True
 
-    monkeypatch.setattr(Guard, "_bucket", note)
+    monkeypatch.setattr(Shares, "request", note)
     monkeypatch.setattr("tests.table.hall.settings", lambda: settings(proxies))
     with hall(tmp_path) as opened:
         opened.enters("Ana").client.get("/healthz", headers={"x-forwarded-for": "10.1.1.1"})

@@ -118,7 +118,7 @@ def build(house: House) -> Starlette:
         Route("/metrics", files.metrics),
     ]
     middleware = [
-        Middleware(Guard, metrics=house.metrics, burst=house.burst),
+        Middleware(Guard, metrics=house.metrics, shares=house.shares),
         Middleware(GZipMiddleware, minimum_size=1024),
     ]
     app = Starlette(routes=routes, middleware=middleware, lifespan=lifespan, exception_handlers={404: missing})

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import ipaddress
-from collections import Counter, OrderedDict, deque
+from collections import ChainMap, Counter, OrderedDict, defaultdict, deque
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from ludoteca.kernel import Refused
-from ludoteca.table.security import Bucket
+from ludoteca.table.bucket import Bucket
 
 LONGEST = 12.0
 """Seconds that the strongest bot would think with the house to itself."""
@@ -97,6 +97,12 @@ LIMITS = {
     "ways": Limit(20, 10),
 }
 """What one person may do. An address, behind which a whole club may sit, may do ten times as much."""
+REQUESTS = "requests"
+"""Of any kind, and on account of the address alone: who asks is not known yet."""
+BURST = 240.0
+"""Requests in a row that one address may make before it is slowed down, to 40 a second."""
+KNOWN = 20_000
+"""How many are remembered, of each sort; whoever has asked for nothing for longest is forgotten first."""
 SOCKETS = 100
 """Tabs that one person may have open."""
 CLUB = 10
@@ -105,8 +111,9 @@ CLUB = 10
 class Shares:
     """Who has asked for how much."""
 
-    def __init__(self) -> None:
-        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+    def __init__(self, burst: float = BURST) -> None:
+        self._usual = ChainMap({REQUESTS: Limit(burst, 0.025)}, LIMITS)
+        self._buckets: defaultdict[str, OrderedDict[str, Bucket]] = defaultdict(OrderedDict)
         self._open: Counter[str] = Counter()
         self._changed: dict[str, Limit] = {}
         """What an administrator wants otherwise."""
@@ -116,8 +123,13 @@ class Shares:
         self._changed = {what: Limit(*limit) for what, limit in limits.items()}
         self._buckets.clear()
 
+    @property
+    def limits(self) -> dict[str, Limit]:
+        """As they are now."""
+        return {what: self.limit(what) for what in self._usual}
+
     def limit(self, what: str) -> Limit:
-        return self._changed.get(what, LIMITS[what])
+        return self._changed.get(what, self._usual[what])
 
     def is_changed(self, what: str) -> bool:
         return what in self._changed
@@ -128,16 +140,24 @@ class Shares:
 
     def spend(self, what: str, person: str, address: str) -> None:
         """One of this, on account of the person and of the address."""
-        limit = self.limit(what)
         for who, times in ((person, 1), (house_of(address), CLUB)):
-            bucket = self._buckets.get((what, who))
-            if bucket is None:
-                bucket = self._buckets[what, who] = Bucket(limit.burst * times, times / limit.every)
-                if len(self._buckets) > 20_000:
-                    self._buckets.popitem(last=False)
-            self._buckets.move_to_end((what, who))
-            if not bucket.take():
+            if not self._bucket(what, who, times).take():
                 raise Refused("Not so fast.", "too-fast")
+
+    def request(self, address: str) -> bool:
+        """One request; whether it may be."""
+        return self._bucket(REQUESTS, house_of(address), 1).take()
+
+    def _bucket(self, what: str, who: str, times: int) -> Bucket:
+        known = self._buckets[what]
+        bucket = known.get(who)
+        if bucket is None:
+            limit = self.limit(what)
+            bucket = known[who] = Bucket(limit.burst * times, times / limit.every)
+            if len(known) > KNOWN:
+                known.popitem(last=False)
+        known.move_to_end(who)
+        return bucket
 
     @contextlib.contextmanager
     def tab(self, person: str, address: str) -> Iterator[bool]:

@@ -45,8 +45,6 @@ from ludoteca.table.wish import Chair, Wish
 
 log = logging.getLogger("ludoteca.table")
 
-BURST = 240.0
-"""Requests in a row that one address may make before it is slowed down."""
 RUNNING_AT_ONCE = 50
 """Running tables that one player may have set."""
 
@@ -54,14 +52,11 @@ RUNNING_AT_ONCE = 50
 class House(Means):
     """Everything the web table holds between requests."""
 
-    def __init__(
-        self, db: str, games: Mapping[str, Game] | None = None, *, burst: float = BURST, **means: Unpack[Terms]
-    ) -> None:
+    def __init__(self, db: str, games: Mapping[str, Game] | None = None, **means: Unpack[Terms]) -> None:
         super().__init__(db, **means)
         self.games = dict(games if games is not None else boxes())
         self.owners = Owners(self.store, self.games)
         self.reviews = Reviews(self.store)
-        self.burst = burst
         self.seed: Callable[[], int] | None = None
         """The chance of the next table, for a test. People's tables have a shuffle that is promised."""
         self.rooms: dict[str, Room] = {}

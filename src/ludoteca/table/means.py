@@ -9,7 +9,7 @@ from ludoteca.store import Store
 from ludoteca.store.admin import read_limits
 from ludoteca.store.people import server_secret
 from ludoteca.table.brains import Brains
-from ludoteca.table.fair import Shares, Turns
+from ludoteca.table.fair import BURST, Shares, Turns
 from ludoteca.table.identity import Keeper
 from ludoteca.table.leases import Leases
 from ludoteca.table.lines import Lines
@@ -30,6 +30,7 @@ class Terms(TypedDict, total=False):
     pace: float
     absent: float
     workers: int
+    burst: float
     messages: float
     strict: bool
     customs: Customs
@@ -49,7 +50,7 @@ class Means:
         """What this server process is called among those at the same database."""
         self.leases = Leases(self.store, self.process)
         self.turns = Turns(len(self.brains.workers))
-        self.shares = Shares()
+        self.shares = Shares(terms.get("burst", BURST))
         self.lines = Lines()
         self.pace = terms.get("pace", PACE)
         self.absent = terms.get("absent", ABSENT)

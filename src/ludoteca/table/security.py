@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections import OrderedDict
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -12,6 +10,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca.kernel import Refused
+from ludoteca.table.fair import Shares
 from ludoteca.table.metrics import Metrics
 
 # No inline script at all. Style *attributes* are needed for view-transition-name and positions; style elements are not.
@@ -39,30 +38,11 @@ MESSAGE = 4 * 1024
 """The largest message on the socket: a chat line fits."""
 
 
-class Bucket:
-    """So many tokens, refilled at a steady rate: bursts are fine, floods are not."""
-
-    __slots__ = ("full", "rate", "tokens", "when")
-
-    def __init__(self, full: float, rate: float) -> None:
-        self.full, self.rate, self.tokens, self.when = full, rate, full, time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self.tokens = min(self.full, self.tokens + (now - self.when) * self.rate)
-        self.when = now
-        if self.tokens < 1:
-            return False
-        self.tokens -= 1
-        return True
-
-
 class Guard:
     """ASGI middleware around the whole app."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics, burst: float, rate: float = 40) -> None:
-        self.app, self.metrics, self.burst, self.rate = app, metrics, burst, rate
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+    def __init__(self, app: ASGIApp, metrics: Metrics, shares: Shares) -> None:
+        self.app, self.metrics, self.shares = app, metrics, shares
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -79,7 +59,7 @@ class Guard:
 
     def _refusal(self, scope: Scope) -> tuple[int, str] | None:
         headers = Headers(scope=scope)
-        if not self._bucket(scope).take():
+        if not self.shares.request(scope["client"][0] if scope.get("client") else ""):
             return 429, "too many requests"
         asks = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if asks and not same_origin(headers) and not scope["path"].startswith(LETTERS):
@@ -90,16 +70,6 @@ class Guard:
         if "\0" in scope["path"] or b"%00" in scope.get("query_string", b""):
             return 400, "no such address"  # no database can look for that
         return None
-
-    def _bucket(self, scope: Scope) -> Bucket:
-        who = scope["client"][0] if scope.get("client") else ""
-        bucket = self._buckets.get(who)
-        if bucket is None:
-            bucket = self._buckets[who] = Bucket(self.burst, self.rate)
-            if len(self._buckets) > 10_000:
-                self._buckets.popitem(last=False)
-        self._buckets.move_to_end(who)
-        return bucket
 
 
 def same_origin(headers: Headers) -> bool:

@@ -19,13 +19,14 @@ from ludoteca.store.people import find_player, save_player
 from ludoteca.table import consent
 from ludoteca.table.audience import Guest
 from ludoteca.table.brains import Advice, default_level
+from ludoteca.table.bucket import Bucket
 from ludoteca.table.delta import Delta
 from ludoteca.table.house import House
 from ludoteca.table.identity import COOKIE, SPEEDS, one_line, with_preferences
 from ludoteca.table.lines import Line
 from ludoteca.table.outbox import Outbox
 from ludoteca.table.room import Room
-from ludoteca.table.security import MESSAGE, Bucket
+from ludoteca.table.security import MESSAGE
 from ludoteca.table.tablepage import look_in
 from ludoteca.table.visiting import visitor_of
 from ludoteca.words import Words

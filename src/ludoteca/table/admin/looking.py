@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from ludoteca.store.admin import STATES, census, open_reports, people_like, tables_that
 from ludoteca.table.admin import drawing
-from ludoteca.table.fair import LIMITS, SOCKETS, Limit
+from ludoteca.table.fair import SOCKETS, Limit
 from ludoteca.table.house import RUNNING_AT_ONCE, House
 from ludoteca.table.identity import Visitor
 from ludoteca.table.visiting import html
@@ -41,9 +41,8 @@ def _load(house: House) -> dict[str, Any]:
 
 def limits_of(house: House) -> dict[str, Limit]:
     """As they are now. What is no matter of how fast has no second number."""
-    fast = {what: house.shares.limit(what) for what in LIMITS}
     most = {"sockets": house.shares.most("sockets", SOCKETS), "running": house.shares.most("running", RUNNING_AT_ONCE)}
-    return {**fast, **{what: Limit(number) for what, number in most.items()}}
+    return {**house.shares.limits, **{what: Limit(number) for what, number in most.items()}}
 
 
 async def tables(request: Request, house: House, visitor: Visitor) -> Response:

@@ -11,12 +11,15 @@ from starlette.responses import Response
 from ludoteca.kernel import Refused
 from ludoteca.store.admin import block_person, see_to, shut_table, write_limits
 from ludoteca.table.admin.looking import limits_of
-from ludoteca.table.fair import Limit
+from ludoteca.table.fair import REQUESTS, Limit
 from ludoteca.table.house import House
 from ludoteca.table.identity import Visitor
 from ludoteca.table.visiting import see, text, whole
 
 log = logging.getLogger("ludoteca.admin")
+
+LEAST = Limit(20, 1)
+"""Requests that an address is left in any case: with fewer no page opens, this one neither."""
 
 
 async def shut(request: Request, house: House, visitor: Visitor) -> Response:
@@ -61,6 +64,8 @@ async def limit(request: Request, house: House, visitor: Visitor) -> Response:
             every = _number(text(form, f"every-{what}"), 0.01) if usual.every else 0.0
             if Limit(burst, every) != usual or house.shares.is_changed(what):
                 wanted[what] = [burst, every]
+    if REQUESTS in wanted and (wanted[REQUESTS][0] < LEAST.burst or wanted[REQUESTS][1] > LEAST.every):
+        raise Refused("With so few requests no page would open, not even this one.", "limit-requests")
     await house.store.write(partial(write_limits, limits=wanted))
     await house.learn_limits()
     log.info("limits were changed")
