@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import combinations
 
 import pytest
 
@@ -13,6 +14,7 @@ from ludoteca.games.calamandara.view import VIEW, board, cover, page
 from ludoteca.games.calamandara.view.art import SCENES, scene
 from ludoteca.games.calamandara.view.drawing import Drawing
 from ludoteca.games.calamandara.view.paths import link, paths
+from ludoteca.games.calamandara.view.sky import labels
 from ludoteca.games.calamandara.view.words import coordinates
 from ludoteca.kernel import bits_of, rule
 from ludoteca.table.shell import mark
@@ -55,6 +57,15 @@ def test_everybody_looks_forward_from_the_bottom_of_the_page(seats: int) -> None
         assert left < right
         assert d.left < x < d.left + d.width
         assert d.top < y < d.top + d.height
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_letters_and_numbers_never_stand_on_each_other(seats: int) -> None:
+    """Where two arms meet, the column's number stood on the row's letter."""
+    for seat in range(seats):
+        placed = [(x, y) for _, x, y in labels(Drawing(Table(seats).turn("A").g.view(seat)))]
+        for (x, y), (u, v) in combinations(placed, 2):
+            assert abs(x - u) >= 18 or abs(y - v) >= 14
 
 
 @rule("CAL-TURN-07")

@@ -32,6 +32,7 @@ PRINTED = {
     "conflict": [card.id for card in CONFLICTS],
     "leader": [leader.id for leader in LEADERS],
     "space": [space.id for space in SPACES],
+    "region": ["landsraad", "city", "spice_trade"],
 }
 
 
@@ -42,7 +43,7 @@ def test_everything_that_is_printed_has_a_picture_and_nothing_else_has(kind: str
 
 def test_no_two_pictures_are_alike() -> None:
     drawn = [easel.picture(kind, id) for kind, ids in PRINTED.items() for id in ids]
-    assert len(set(drawn)) == len(drawn) == 135
+    assert len(set(drawn)) == len(drawn) == 138
 
 
 def test_every_picture_uses_only_what_is_drawn_and_everything_drawn_is_used() -> None:
@@ -69,7 +70,7 @@ def test_a_page_carries_each_symbol_once_and_misses_none() -> None:
 def test_the_album_shows_every_face_with_its_name(language: str) -> None:
     t = Words(GAME, language, strict=True).t
     drawn = str(every_face(t))
-    assert drawn.count("<article") == sum(len(ids) for kind, ids in PRINTED.items() if kind != "space")
+    assert drawn.count("<article") == sum(len(ids) for kind, ids in PRINTED.items() if kind not in ("space", "region"))
     for kind in ("card", "intrigue", "conflict"):
         assert all(f">{escape(t(f'{kind}-{id}'))}<" in drawn for id in PRINTED[kind])
 

@@ -18,6 +18,7 @@ from ludoteca.games.calamandara.view.icons import SYMBOLS, icon
 from ludoteca.games.calamandara.view.paths import STEP, link, paths
 from ludoteca.games.calamandara.view.sky import coordinates as labels
 from ludoteca.games.calamandara.view.sky import halo, lights, sky, zones
+from ludoteca.games.calamandara.view.stars import stars
 from ludoteca.games.calamandara.view.words import coordinates
 from ludoteca.kernel import Seat, bits_of
 from ludoteca.kernel.rooms import Can, Text
@@ -28,6 +29,7 @@ def draw(view: Calamandara, can: Can, t: Text) -> Markup:
     """The whole board, in a pane that begins in its middle where the screen is narrow."""
     d = Drawing(view)
     layers = (
+        list(stars(d)),
         list(sky(d)),
         list(zones(d, t)),
         list(labels(d)),

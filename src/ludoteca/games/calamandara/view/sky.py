@@ -7,7 +7,7 @@ from functools import cache
 from math import cos, radians, sin
 from typing import Final
 
-from ludoteca.games.calamandara.content.chart import FENDA, SIZE, Cell, Mask, cell_at, place_of
+from ludoteca.games.calamandara.content.chart import FENDA, SIZE, Mask, cell_at, place_of
 from ludoteca.games.calamandara.view.drawing import CELL, Drawing
 from ludoteca.games.calamandara.view.words import COLUMNS
 from ludoteca.kernel import bits_of
@@ -17,6 +17,8 @@ from ludoteca.paper import Markup, h, join
 RAYS: Final = 16
 FAR: Final = 470
 """How far the light of the Fenda reaches."""
+APART: Final = 20
+"""Two labels nearer than this to each other cannot be read."""
 ROOM: Final = 110
 """What the name of a zone needs on the page."""
 
@@ -114,19 +116,25 @@ def _name(d: Drawing, mask: Mask, name: str, kind: str) -> Markup:
 
 def coordinates(d: Drawing) -> Iterator[Markup]:
     """Letters and numbers at the end of every column and row, as in the log."""
+    for name, x, y in labels(d):
+        yield h("text.at", name, x=x, y=y, aria_hidden="true")
+
+
+def labels(d: Drawing) -> Iterator[tuple[str, float, float]]:
+    """Each with its place; where a line that stands meets one that lies, the latter's label makes room."""
     cells = bits_of(d.map.cells)
-    for i in range(SIZE):
-        yield from _label(d, [cell for cell in cells if place_of(cell)[0] == i], COLUMNS[i])
-        yield from _label(d, [cell for cell in cells if place_of(cell)[1] == i], str(SIZE - i))
+    lines = [([cell for cell in cells if place_of(cell)[0] == i], COLUMNS[i]) for i in range(SIZE)]
+    lines += [([cell for cell in cells if place_of(cell)[1] == i], str(SIZE - i)) for i in range(SIZE)]
+    found = [(name, *_label([d.place(cell) for cell in line])) for line, name in lines if line]
+    under = [(x, y) for _, x, y, stands in found if stands]
+    for name, x, y, stands in found:
+        crowded = not stands and any(abs(x - u) < APART and abs(y - v) < APART for u, v in under)
+        yield name, x, y + (APART / 2 if crowded else 0)
 
 
-def _label(d: Drawing, line: list[Cell], name: str) -> Iterator[Markup]:
+def _label(places: list[tuple[float, float]]) -> tuple[float, float, bool]:
     """Under a line that stands upright on the page, to the right of one that lies."""
-    if not line:
-        return
-    places = [d.place(cell) for cell in line]
     xs, ys = {x for x, _ in places}, {y for _, y in places}
     if len(xs) == 1:
-        yield h("text.at", name, x=places[0][0], y=max(ys) + CELL / 2 + 15, aria_hidden="true")
-    else:
-        yield h("text.at", name, x=max(xs) + CELL / 2 + 12, y=places[0][1] + 5, aria_hidden="true")
+        return places[0][0], max(ys) + CELL / 2 + 15, True
+    return max(xs) + CELL / 2 + 12, places[0][1] + 5, False

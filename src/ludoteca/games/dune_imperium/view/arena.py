@@ -89,7 +89,7 @@ def _ended(view: Dune, t: Text) -> Markup | None:
             h("b", place or "–"),
             mark(who),
             h("span.name", houses.name(view, who, t)),
-            h("span", strength),
+            h("span.num", strength, glyphs.sign("swords")),
             class_=f"hue-{who}",
             tip=t(f"page-result-{place}", seat=houses.name(view, who, t), n=strength),
         )

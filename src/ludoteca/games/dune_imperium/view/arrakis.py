@@ -69,7 +69,7 @@ def lands(view: Dune, claims: Claims, t: Text) -> list[Markup]:
     return [
         h(
             "section.land",
-            h("h3", glyphs.sign(ICON_IDS[icon]), h("span", t(f"icon-{ICON_IDS[icon]}"))),
+            _signpost(ICON_IDS[icon], t),
             h("div.spaces", [space(view, n, claims, t) for n, place in enumerate(SPACES) if place.icon == icon]),
             class_=ICON_IDS[icon],
         )
@@ -77,12 +77,18 @@ def lands(view: Dune, claims: Claims, t: Text) -> list[Markup]:
     ]
 
 
+@once
+def _signpost(region: str, t: Text) -> Markup:
+    """What a region looks like, with its icon and its name."""
+    return h("h3", picture("region", region), glyphs.sign(region), h("span", t(f"icon-{region}")))
+
+
 def space(view: Dune, number: int, claims: Claims, t: Text) -> Markup:
     """One space: a place to look at, its cost, what it gives, and who stands there."""
     place = SPACES[number]
     pick = claims.first(("at", number), ("move", number), ("recall", number), ("name", number))
     seat = 0 if view.me is None else view.me
-    shut = view.me == seat and not pick and sending.against_space(view, seat, number) is not None
+    shut = not pick and _sending(view) and sending.against_space(view, seat, number) is not None
     standing = tuple(
         (who, n, houses.name(view, who, t))
         for who, player in enumerate(view.players)
@@ -93,6 +99,12 @@ def space(view: Dune, number: int, claims: Claims, t: Text) -> Markup:
     spice = view.bonus[place.maker] if place.maker != NONE else 0
     marks = _holder(view, place, t), _voices(view, place, t)
     return _space(number, shut, standing, marks, price, spice, _sent_with(view, seat), tuple(pick.items()), t)
+
+
+def _sending(view: Dune) -> bool:
+    """Whether the viewer is asked where, or with what, to send an Agent: only then a space can be shut to them."""
+    asked = view.ask is not None and view.ask.seat == view.me
+    return asked and any(pick.verb in ("play", "at") for pick in view.options)
 
 
 Named = tuple[int, str]
@@ -258,6 +270,7 @@ def faction(view: Dune, number: int, claims: Claims, t: Text) -> Markup:
             h("h3", glyphs.sign(name), h("span", t(f"icon-{name}")), **pick),
             _alliance(view, number, t),
         ),
+        h("span.crest-of", glyphs.sign(name)),
         track(view, number, t),
         h("div.spaces", [space(view, n, claims, t) for n, place in enumerate(SPACES) if place.faction == number]),
         class_=name,

@@ -114,6 +114,13 @@ _ROOFS: Final = (
     "M-24 22V-12Q0-34 24-12V22z",
 )
 """Silhouettes of houses, so that no street looks like the next."""
+_LIT: Final = (
+    "M-17-3h9v9h-9zM9-3H18V6H9zM-4 10H4V22H-4z",
+    "M-20-5h8v8h-8zM-4-15h8v8h-8zM12-5h8v8h-8zM-20 9h8v8h-8zM12 9h8v8h-8z",
+    "M-18-8h7v9h-7zM-3-8h7v9h-7zM12-8h7v9h-7zM-3 9h7v13h-7z",
+    "M-14-5h8v10h-8zM6-5h8v10H6zM-4 9Q0 4 4 9V22H-4z",
+)
+"""Where somebody is still awake in them."""
 MYSTIC_SHAPES: Final = {
     "cimitero": "M-26 24V8H-18V-10Q-18-18-10-18T-2-10V24zM6 24V-4H2V-10H6V-20H12V-10H16V-4H12V24zM20 24V10H28V24z",
     "obelisco": "M-16 26V18H16V26zM-9 18L-5-22 0-32 5-22 9 18z",
@@ -131,9 +138,12 @@ def _space(view: Zero11, space: int, here: dict[str, Any], t: Text) -> Markup:
         key = MYSTIC_KEYS[MYSTIC_SPACE.index(space)]
         drawn += [h("path.house", d=MYSTIC_SHAPES[key]), h("text.sign", t(f"tile-{key}").split()[0], y=57)]
     elif KIND[space] == PLAIN:
-        drawn.append(h("path.house", d=_ROOFS[(X[space] * 3 + Y[space] * 5) % len(_ROOFS)]))
+        shape = (X[space] * 3 + Y[space] * 5) % len(_ROOFS)
+        drawn.append(h("path.house", d=_ROOFS[shape], class_=f"tint-{(X[space] + 2 * Y[space]) % 3}"))
         if space in RUNES:
             drawn.append(mark(f"rune-{CHARACTERS[RUNES.index(space)].key}", 0, 4, 30, class_="carved"))
+        else:
+            drawn.append(h("path.lit-windows", d=_LIT[shape]))
     else:
         drawn.append(mark(f"machine-{kind}", 0, 0, 54, class_="machine"))
     return h(

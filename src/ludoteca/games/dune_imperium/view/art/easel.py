@@ -20,7 +20,10 @@ SCENES: Final = {
     "conflict": scenes.CONFLICT,
     "leader": scenes.LEADERS,
     "space": scenes.SPACE,
+    "region": scenes.REGION,
 }
+WIDE_FRAMES: Final = ("space", "region")
+"""Their frames may be much wider than high: then the middle is to be seen; of a card the top, where faces are."""
 _REFERENCE: Final = re.compile(r"#(di-[a-z_-]+)")
 
 
@@ -35,7 +38,7 @@ def picture(kind: str, id: str) -> Markup:
         h("use", href=f"#di-place-{scene.place}"),
         [_part(part) for part in scene.parts],
         viewBox=f"0 0 {WIDE} {HIGH}",
-        preserveAspectRatio="xMidYMin slice",
+        preserveAspectRatio=f"xMid{'YMid' if kind in WIDE_FRAMES else 'YMin'} slice",
         aria_hidden="true",
         style=f"--far:{far};--mid:{mid};--near:{near};--ink:{ink};--rim:{rim};--cloth:{mid}",
     )

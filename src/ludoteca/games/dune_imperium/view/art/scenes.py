@@ -208,3 +208,9 @@ SPACE: Final[dict[str, Scene]] = {
     "sell_melange": _("dusk", "works", "spice 40 60 1", "coins 84 52 .8"),
     "secure_contract": _("dawn", "city", "scroll 60 42 1.1 #b07a1c"),
 }
+
+REGION: Final[dict[str, Scene]] = {
+    "landsraad": _("dusk", "hall", "rays 60 -6 1.4", "flags 60 34 1.1 #3f7440", "crowd 60 74 .9 #33200f"),
+    "city": _("dawn", "city", "sun 60 20 1.1", "thopter 76 14 .45 #3a2016", "tower 60 50 .9"),
+    "spice_trade": _("noon", "dunes", "sun 42 12 .9", "worm 64 44 .7 #e08a4a", "spice 52 66 .7", "spice 78 68 .5"),
+}
