@@ -11,6 +11,7 @@ from ludoteca.games.above_and_below.scoring import Score
 from ludoteca.games.above_and_below.state import AboveAndBelow
 from ludoteca.games.above_and_below.view import words
 from ludoteca.games.above_and_below.view.cards import Can, Text, building, figure, labelled
+from ludoteca.games.above_and_below.view.grottoes import grotto
 from ludoteca.games.above_and_below.view.icons import icon, with_number
 from ludoteca.games.above_and_below.view.market import cave
 from ludoteca.games.above_and_below.village import Village
@@ -125,7 +126,7 @@ def _below(view: AboveAndBelow, here: Village, can: Can, t: Text) -> Markup:
     """Outposts lie on the first caves; the others are empty."""
     outposts = [_own(here, number, can, t) for number in bits_of(here.built & OUTPOST_MASK)]
     empty = [
-        cave(PARAGRAPHS[view.cards.face[card] - FIRST_CAVE], t, glide=f"cave-{card}")
+        cave(PARAGRAPHS[view.cards.face[card] - FIRST_CAVE], t, grotto(card), glide=f"cave-{card}")
         for card in here.caves[len(outposts) :]
     ]
     return h("div.below", outposts, empty, aria_label=t("below"), role="group")
