@@ -7,7 +7,7 @@ APT    := apt-get install -y --no-install-recommends
 JOBS   ?= 2
 MINUTES ?= 10
 
-.PHONY: native interpreted wheel-native check-native pytest-native test-native help setup browser postgres play test pytest lint types rules contracts mutants docs bench bench-check cover golden soak gallery fmt clean
+.PHONY: native interpreted wheel-native check-native pytest-native test-native help setup browser postgres play test pytest lint types rules contracts mutants docs bench bench-check cover golden check-training soak gallery fmt clean
 .DEFAULT_GOAL := help
 
 help:  ## what there is
@@ -92,7 +92,11 @@ cover: setup  ## branch coverage of the kernel and of the rules
 golden: setup  ## write the golden games anew, after a change on purpose; review them as a diff
 	$(BIN)/python -m tests.golden.regenerate
 
-soak: setup postgres  ## the conformance kit, MINUTES per box; positions against foolishness; other people's checks; a lost node; doors, kills and odd input: hours
+check-training: setup  ## what `ludoteca train` learns is repeatable, resumable and read without PyTorch, which this installs
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[train]'
+	$(BIN)/python -m pytest bench/training
+
+soak: setup postgres check-training  ## the conformance kit, MINUTES per box; positions against foolishness; other people's checks; a lost node; doors, kills and odd input: hours
 	$(BIN)/python bench/soak.py --minutes $(MINUTES)
 	$(BIN)/python bench/sense.py solve
 	$(BIN)/python bench/checks.py

@@ -88,15 +88,19 @@ def played(task: Task) -> Played:
 
 
 def note(game: Game, g: State, diaries: list[Diary], rng: Random) -> None:
-    """Every seat writes down what it sees, in a guess of what it does not: just what a search will show it."""
-    judge = by_experience(game)
+    """Every seat writes down what it sees."""
     for seat, diary in enumerate(diaries):
-        world = g.view(seat).guess(rng)
-        numbers = game.features.of(world, seat)
-        values = judge.values(world)
-        where = [n for n, number in enumerate(numbers) if number]
-        opinions = [opinion(value) for value in values[seat:] + values[:seat]]
-        diary.pages.append(Page(where, [numbers[n] for n in where], opinions))
+        diary.pages.append(page(game, g.view(seat), rng))
+
+
+def page(game: Game, view: State, rng: Random) -> Page:
+    """What a seat sees, in a guess of what it does not: just what a search will show it."""
+    seat = view.viewer
+    world = view.guess(rng)
+    numbers = game.features.of(world, seat)
+    values = by_experience(game).values(world)
+    where = [n for n, number in enumerate(numbers) if number]
+    return Page(where, [numbers[n] for n in where], [opinion(value) for value in values[seat:] + values[:seat]])
 
 
 @cache
