@@ -180,6 +180,15 @@ def test_people_are_found_by_a_part_of_their_name(house: Hall, boss: Person) -> 
     assert "<b>X" not in page
 
 
+@pytest.mark.parametrize(("language", "none"), [("en", "no report"), ("pt-BR", "nenhuma denúncia")])
+def test_whom_nobody_reported_has_no_report(house: Hall, language: str, none: str) -> None:
+    """Portuguese counts nothing as one: everybody had been reported once."""
+    boss = house.enters("Boss", language)
+    boss.gets("/me")
+    boss.posts(f"/admin/enter/{house.house.store.submit(ticket).result()}")
+    assert none in boss.gets("/admin/people")
+
+
 def test_a_report_is_seen_to_once(house: Hall, boss: Person, ana: Person) -> None:
     bia, table = two(house, ana)
     with bia.sits(table) as bt:

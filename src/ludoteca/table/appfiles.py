@@ -14,6 +14,7 @@ from ludoteca.table.files import FOREVER
 from ludoteca.table.house import House
 from ludoteca.table.icons import png
 from ludoteca.table.identity import Visitor
+from ludoteca.table.scene import SCENE
 from ludoteca.table.visiting import html
 from ludoteca.words import LANGUAGES, Words
 
@@ -72,6 +73,7 @@ async def offline(request: Request, house: House, visitor: Visitor) -> Response:
     body = [
         h("h1", t("offline-title")),
         h("p.lead", t("offline-lead")),
+        SCENE,
         h("ul.kept-boards", id="kept-boards", data_none=t("offline-none")),
     ]
     answer = html(request, house, visitor, t("offline-title"), body, kind="offline")

@@ -21,10 +21,13 @@ def page(
     return [
         h("h1", t("tell-title")),
         h("p.lead", t("tell-lead")),
-        browsers(visitor, csrf, [way for way in mine if way.kind == "push"], key, tried),
-        mailbox(visitor, csrf, _of(mine, "mail"), tried) if letters else None,
-        hook(visitor, csrf, _of(mine, "hook"), tried),
-        trial(visitor, csrf) if any(way.confirmed for way in mine) else None,
+        h(
+            "div.columns",
+            browsers(visitor, csrf, [way for way in mine if way.kind == "push"], key, tried),
+            mailbox(visitor, csrf, _of(mine, "mail"), tried) if letters else None,
+            hook(visitor, csrf, _of(mine, "hook"), tried),
+            trial(visitor, csrf) if any(way.confirmed for way in mine) else None,
+        ),
         h("p", h("a.button", t("side-settings"), href="/me")),
         h("script", src=asset("turns.js"), type="module"),
     ]

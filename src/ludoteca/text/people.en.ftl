@@ -113,6 +113,7 @@ limit-reviews = Reviews of games
 limit-sockets = Open tabs at a time
 limit-running = Running tables at a time
 admin-table = since { $moment } UTC, { $rows ->
+    [0] no row in the journal
     [one] one row in the journal
    *[other] { $rows } rows in the journal
 }
@@ -124,9 +125,11 @@ note-shut = The administrator of this server closed the table.
 admin-name = Name
 admin-search = Search
 admin-somebody = { $seats ->
+    [0] no chair
     [one] one chair
    *[other] { $seats } chairs
 }, { $reports ->
+    [0] no report
     [one] one report
    *[other] { $reports } reports
 }

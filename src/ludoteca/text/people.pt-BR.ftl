@@ -113,6 +113,7 @@ limit-reviews = Análises de jogos
 limit-sockets = Abas abertas ao mesmo tempo
 limit-running = Mesas em andamento ao mesmo tempo
 admin-table = desde { $moment } UTC, { $rows ->
+    [0] nenhuma linha no diário
     [one] uma linha no diário
    *[other] { $rows } linhas no diário
 }
@@ -124,9 +125,11 @@ note-shut = Quem administra este servidor fechou a mesa.
 admin-name = Nome
 admin-search = Procurar
 admin-somebody = { $seats ->
+    [0] nenhuma cadeira
     [one] uma cadeira
    *[other] { $seats } cadeiras
 }, { $reports ->
+    [0] nenhuma denúncia
     [one] uma denúncia
    *[other] { $reports } denúncias
 }

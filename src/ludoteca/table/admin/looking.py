@@ -9,6 +9,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ludoteca.paper import h
 from ludoteca.store.admin import STATES, census, open_reports, people_like, tables_that
 from ludoteca.table.admin import drawing
 from ludoteca.table.fair import SOCKETS, Limit
@@ -20,8 +21,11 @@ from ludoteca.table.visiting import html
 async def overview(request: Request, house: House, visitor: Visitor) -> Response:
     count = await house.store.read(census)
     body = [
-        drawing.load(visitor, _load(house), count),
-        drawing.limits(visitor, house.keeper.csrf(visitor.player.id), limits_of(house)),
+        h(
+            "div.beside",
+            drawing.load(visitor, _load(house), count),
+            drawing.limits(visitor, house.keeper.csrf(visitor.player.id), limits_of(house)),
+        ),
     ]
     return _page(request, house, visitor, "load", body)
 

@@ -102,6 +102,7 @@ says-seals = { $seat } may not insert attack symbols this turn
 says-annuls = annuls { $aim }
 says-sopro = annuls { $aim }; a Pegada { $zone } goes to the depot of { $seat }
 says-draw = { $seat } draws { $count ->
+        [0] no card
         [one] one card
        *[other] { $count } cards
     }

@@ -102,6 +102,7 @@ says-seals = { $seat } não pode inserir símbolos de ataque neste turno
 says-annuls = anula { $aim }
 says-sopro = anula { $aim }; uma Pegada { $zone } vai para o depósito de { $seat }
 says-draw = { $seat } adquire { $count ->
+        [0] nenhuma carta
         [one] uma carta
        *[other] { $count } cartas
     }
