@@ -6,18 +6,22 @@ import re
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
 
 import pytest
 from sqlalchemy import delete, select, text, update
+from starlette.routing import Route
 
 from ludoteca.store import Store, Taken, leases, tables
 from ludoteca.store.people import Player, find_player, new_recovery, recover, save_player
-from ludoteca.store.schema import devices, lease
+from ludoteca.store.schema import devices, lease, passkeys
 from ludoteca.table.admin.door import ticket
+from ludoteca.table.app import build
 from tests.store import server
 from tests.store.server import Postgres
 from tests.store.test_store import is_up_to_date, of_the_first_version
-from tests.table.hall import Hall, open_hall, tokens
+from tests.table.hall import Hall, Person, open_hall, tokens
+from tests.table.softkey import SoftKey
 
 pytestmark = pytest.mark.postgres
 
@@ -325,5 +329,63 @@ def test_the_tables_of_the_dead_go_on_elsewhere(address: str, monkeypatch: pytes
         eventually(lambda: owner(friends) == hall.house.process)  # somebody has to watch the clock
         store.submit(lambda c: c.execute(update(lease).values(process="dead"))).result()
         eventually(lambda: owner(friends) == hall.house.process)
+    finally:
+        hall.close()
+
+
+def test_a_security_key_that_was_used_two_thousand_million_times_still_opens(address: str) -> None:
+    """What a key counts has 32 bits, the last one too; a column of 31 would not hold it."""
+    hall = open_hall(address)
+    try:
+        ana = Person(hall.url.replace("127.0.0.1", "localhost"), "Ana")
+        hall.people.append(ana)
+        table = ana.sets("me", "bot:random")
+        key = SoftKey(count=2**31 - 2)
+        ana.posts("/me/passkeys", answer=key.makes(ana.posts("/me/passkeys/ask", 200).json(), ana.url))
+        for _ in range(2):
+            phone = Person(ana.url, "?")
+            hall.people.append(phone)
+            phone.posts("/me/enter", answer=key.answers(phone.posts("/me/enter/ask", 200).json(), phone.url))
+            assert table in phone.gets("/")
+        assert key.count == 2**31
+        kept = hall.house.store.look(lambda c: c.execute(select(passkeys.c.count)).scalar())
+        assert kept == key.count
+    finally:
+        hall.close()
+
+
+FIELDS = re.compile(r'text\([^"()]*(?:\(\))?[^"()]*"([\w-]+)"\)')
+"""Where a door reads a field of a form."""
+LAST = ("/me/leave", "/me/forget")
+
+
+def fields() -> set[str]:
+    """The names of all fields that any door reads."""
+    doors = Path(build.__code__.co_filename).parent.rglob("*.py")
+    return {name for file in doors for name in FIELDS.findall(file.read_text("utf-8"))}
+
+
+def doors(hall: Hall) -> list[str]:
+    """Where one may post; where one goes away for good comes last."""
+    routes = [route for route in build(hall.house).routes if isinstance(route, Route)]
+    return sorted((route.path for route in routes if "POST" in (route.methods or ())), key=LAST.__contains__)
+
+
+def test_nul_in_every_field_of_every_form(address: str) -> None:
+    """SQLite keeps it, PostgreSQL cannot: it must not come so far."""
+    names = (*fields(), "seat-0", "variant-length", "burst-tables")
+    assert {"name", "seats", "person", "text", "endpoint", "answer", "table", "report", "row"} <= set(names)
+    hall = open_hall(address, burst=1e9)
+    try:
+        boss = hall.enters("Boss")
+        known = {"{table}": boss.sets("me", "guest", curtain=""), "{game}": "toy"}
+        boss.posts(f"/admin/enter/{hall.house.store.submit(ticket).result()}")
+        assert len(doors(hall)) > 25
+        for door in doors(hall):
+            where = re.sub(r"{\w+}", lambda found: known.get(found[0], "x"), door)
+            csrf = boss.csrf()
+            for typed in ("\0", "a\0b"):
+                answer = boss.client.post(where, data={**dict.fromkeys(names, typed), "csrf": csrf})
+                assert answer.status_code < 500, (door, typed)
     finally:
         hall.close()
