@@ -58,6 +58,16 @@ def test_a_seen_card_shuffled_into_unknown_ones_is_still_known_to_be_among_them(
     assert len(worlds) == 4 * 24
 
 
+def test_who_imagines_what_another_imagines_mixes_no_two_piles() -> None:
+    cards, rng = Cards.deck(6, SEATS), Random.seeded(4)
+    for pile in ([0, 1, 2], [3, 4, 5]):
+        cards.shuffle(pile, rng)
+    for seat in (0, 1, 0):
+        cards.hide(seat)
+        cards.deal(seat, rng)
+        assert {0, 1, 2} == set(cards.face[:3])
+
+
 def test_every_possible_deal_is_as_likely_as_any_other() -> None:
     """Three faces known to be among four cards, two more anywhere among the six."""
     places = {0: 0b001111, 1: 0b001111, 2: 0b001111, 3: 0b111111, 4: 0b111111, 5: 0b111111}
@@ -112,6 +122,11 @@ def test_a_guess_never_contradicts_what_was_seen(seed: int, data: st.DataObject)
         again = guess.clone()
         again.hide(seat)
         assert again == view
+        for other in range(SEATS + 1):  # somebody imagines what somebody else imagines
+            inner = guess.clone()
+            inner.hide(other)
+            inner.deal(other, rng)
+            assert sorted(inner.face) == sorted(at)
 
 
 def guesses(play: object, count: int, seat: int = 0, seed: int = 1) -> set[tuple[int, ...]]:

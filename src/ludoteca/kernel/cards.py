@@ -154,5 +154,5 @@ class Cards(Component):
         else:
             for face, card in deal_faces({face: row[face] & mask for face in faces}, rng).items():
                 self.face[card] = face
-        anywhere = ((1 << count) - 1,) * count
-        self.could = tuple(row if s == seat else anywhere for s in range(len(self.could)))
+        # What the others have worked out is not known either; that a face stays in its own pile everybody knows.
+        self.could = (row,) * len(self.could)
