@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from bench.learn import Likelihood, Noted, learned, played
+from bench.games.zero11.learn import Likelihood, Noted, learned, played
 from ludoteca.games.zero11.progress import NOBODY_WINS, WEIGHTS
 
 Has = list[tuple[float, ...]]

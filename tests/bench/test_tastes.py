@@ -7,7 +7,7 @@ import random
 import numpy as np
 import pytest
 
-from bench.tastes import BEGINNER, USUAL, Games, Noted, learned, played, taste, told
+from bench.games.above_and_below.tastes import BEGINNER, USUAL, Games, Noted, learned, played, taste, told
 from ludoteca.games.above_and_below.content.board import ROUNDS
 from ludoteca.games.above_and_below.weights import LEARNED, WEIGHTS
 

@@ -3,7 +3,7 @@
 `bot.worth`, which the weaker levels count with ("a beginner's worth"), is put right by what became of such villages:
 houses and income count for more than it says, the more so the more rounds are left; beds, goods that lie on houses and
 cards that renew for less; people who are ready, and builders among them, for more. The weights are those of the third
-round of a first form of bench/tastes.py, 4,000 games each.
+round of a first form of bench/games/above_and_below/tastes.py, 4,000 games each.
 """
 
 from __future__ import annotations

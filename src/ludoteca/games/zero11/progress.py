@@ -4,9 +4,9 @@ Each player's standing is a weighted sum of what he has; his chance is his share
 the end of the world. A beginner's weights were set by hand.
 
 Those of somebody who has played often make 1,050 games of three greedy bots likeliest, one pick in twelve of which was
-left to chance so that everything happened (a first form of bench/learn.py, with the odds and worths of that time; with
-those in force, 800 more games gave nothing that foretold better). They are of three players; for the marks of the wolf,
-which three do without, the weight was set by hand.
+left to chance so that everything happened (a first form of bench/games/zero11/learn.py, with the odds and worths of
+that time; with those in force, 800 more games gave nothing that foretold better). They are of three players; for the
+marks of the wolf, which three do without, the weight was set by hand.
 """
 
 from __future__ import annotations

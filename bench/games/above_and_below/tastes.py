@@ -1,6 +1,6 @@
 """What a village of Above and Below is worth, learned from players with tastes of their own.
 
-    python bench/tastes.py --games 4000 --rounds 3 --jobs 2
+    python bench/games/above_and_below/tastes.py --games 4000 --rounds 3 --jobs 2
 
 To foretell the final lead from what players have misleads if all of them play alike: who is ahead has more of
 everything, whatever it was that brought him there. So each player of each game has a taste of his own: he likes some

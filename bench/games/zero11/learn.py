@@ -1,6 +1,6 @@
 """What things are worth at 011, learned from who won (the weights of games/zero11/progress.py).
 
-    python bench/learn.py --games 1000 --jobs 2
+    python bench/games/zero11/learn.py --games 1000 --jobs 2
 
 Greedy bots play, one pick in twelve is left to chance so that everything happens, and between turns it is noted what
 everybody has. Then those weights are searched for (Adam; Kingma, Ba 2014) that make the winners likeliest. A fifth of
