@@ -11,7 +11,9 @@ import pytest
 
 from ludoteca.kernel import Game, Option
 from ludoteca.lab.play import Order, play
+from ludoteca.lab.study import plots
 from ludoteca.lab.study.findings import Rate, findings, rates
+from ludoteca.lab.study.plots import Scale
 from ludoteca.lab.study.watching import Studied, decided, in_parts, lead_changes, marks, study
 from ludoteca.registry import boxes
 from ludoteca.words import LANGUAGES, Words
@@ -99,12 +101,33 @@ def test_every_box_tells_its_facts_in_both_languages(code: str) -> None:
     assert game.facts.buys <= set(game.verbs)
 
 
+def test_round_numbers_lie_on_the_way_from_the_least_to_the_most() -> None:
+    assert Scale.over(0.474, 0.526).round_numbers == [0.48, 0.5, 0.52]
+    assert Scale.over(0, 17.9, 4).round_numbers == [0, 5, 10, 15]
+    assert Scale.over(3, 3).round_numbers[0] == 3  # all alike
+    assert Scale.over(10, 20).at(12.5) == 25
+
+
+def test_pictures_stay_within_their_frames() -> None:
+    drawn = str(plots.intervals([("A", 0.5, (0.1, 0.9), True), ("B", 0.2, (0.1, 0.3), False)], 0.4, "all"))
+    drawn += str(plots.histogram([1.0, 2.0, 2.0, 9.0], "label", "said"))
+    drawn += str(plots.histogram([0.5 * n for n in range(300)], "label", "said"))
+    drawn += str(plots.stacked([("A", 3.0, 1.0), ("none", 0.0, 0.0)], ("won", "lost"), "said"))
+    assert "none" not in drawn
+    starts = [float(found) for found in re.findall(r"left:([-\d.]+)%", drawn)]
+    assert min(starts) >= 0
+    assert max(starts) <= 100
+    assert all(float(left) + float(wide) < 100.1 for left, wide in re.findall(r"left:([\d.]+)%;width:([\d.]+)%", drawn))
+
+
 def test_the_command_writes_a_page_that_needs_nothing_else_and_all_rows(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "report"
     asked = ("study", "roam", "--bots", "random", "-n", "40", "-o", str(folder), "--variant", "mode=full")
     assert run(*asked).code == 0
     page = (folder / "index.html").read_text("utf-8")
-    assert page.count("<svg") >= 6
+    assert page.count("forest") >= 4
+    assert page.count('class="bar"') > 20
+    assert page.count("<path") == 3
     assert not re.search(r"(src|href)=\"(?!#)", page)
     with (folder / "seats.csv").open(newline="") as file:
         rows = list(csv.DictReader(file))

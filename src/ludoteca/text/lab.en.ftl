@@ -28,6 +28,7 @@ study-best-other = best of the others
 study-others = others
 study-curve = Points as the game goes on
 study-decided-axis = % of the game
+study-when-decided = When it was decided
 study-points = Where victories come from
 study-sources = Points by source
 study-had = What winners had

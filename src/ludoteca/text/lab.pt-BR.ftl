@@ -28,6 +28,7 @@ study-best-other = melhor dos outros
 study-others = outros
 study-curve = Pontos ao longo da partida
 study-decided-axis = % da partida
+study-when-decided = Quando foi decidido
 study-points = De onde vêm as vitórias
 study-sources = Pontos por origem
 study-had = O que os vencedores tinham

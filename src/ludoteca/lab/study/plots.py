@@ -1,122 +1,154 @@
-"""Pictures of a study, as SVG to be set into its page. One look, one finding."""
+"""Pictures of a study, drawn by the page itself: they are as wide as there is room, and their words stay words.
+
+Every place is a share of the picture's width or height, so that a phone shows the same picture, only narrower. How they
+look stands in `look.css`.
+"""
 
 from __future__ import annotations
 
-import io
-import re
-from collections.abc import Sequence
-from typing import Any, Final
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
 
-import matplotlib as mpl
+from ludoteca.paper import Markup, h
 
-mpl.use("Agg")
-import matplotlib.pyplot as plt
-
-INK: Final = "#3b2a20"
-SOFT: Final = "#b9aa99"
-GOOD: Final = "#2f7d6b"
-BAD: Final = "#b4552d"
-PLAIN: Final = "#7a6a5c"
-SEATS: Final = ("#2f6fb5", "#c0392f", "#d9a514", "#3f8a4d", "#8a4fb0", "#5f6a72")
-
-mpl.rcParams.update(
-    {
-        "svg.fonttype": "none",
-        "font.family": "sans-serif",
-        "font.size": 10,
-        "axes.edgecolor": SOFT,
-        "axes.labelcolor": INK,
-        "text.color": INK,
-        "xtick.color": PLAIN,
-        "ytick.color": INK,
-        "axes.spines.top": False,
-        "axes.spines.right": False,
-        "figure.facecolor": "none",
-        "axes.facecolor": "none",
-    }
-)
+COLOURS: Final = ("one", "two", "three", "four", "five", "six")
+"""Classes of the sheet: parts of a whole, or lines of one picture."""
+FEW_BARS: Final = 40
 
 
-def _svg(figure: Any, says: str) -> str:
-    """The picture as text, without a date, so that the same study draws the same file; said aloud as its title."""
-    out = io.StringIO()
-    figure.savefig(out, format="svg", metadata={"Date": None}, bbox_inches="tight", transparent=True)
-    plt.close(figure)
-    text = out.getvalue()
-    text = " ".join(text[text.index("<svg") :].split())  # nobody reads it line by line
-    label = says.replace("&", "&amp;").replace('"', "&quot;").replace("<", "&lt;")
-    return re.sub(r"<svg ", f'<svg role="img" aria-label="{label}" ', text, count=1)
+def percent(share: float) -> str:
+    return f"{share:.0%}"
+
+
+def number(value: float) -> str:
+    return f"{value:g}"
+
+
+@dataclass(frozen=True)
+class Scale:
+    """From the least to the most, with round numbers on the way."""
+
+    least: float
+    most: float
+    step: float
+
+    @staticmethod
+    def over(least: float, most: float, steps: int = 5) -> Scale:
+        wide = (most - least) or 1.0
+        rough = wide / steps
+        unit = 10.0 ** math.floor(math.log10(rough))
+        step = unit * next(times for times in (1, 2, 5, 10) if times * unit >= rough)
+        return Scale(least, least + wide, step)
+
+    def at(self, value: float) -> float:
+        """Where a value lies, in hundredths of the way."""
+        return round(100 * (value - self.least) / (self.most - self.least), 2)
+
+    @property
+    def round_numbers(self) -> list[float]:
+        first = math.ceil(self.least / self.step - 1e-9)
+        last = math.floor(self.most / self.step + 1e-9)
+        return [round(n * self.step, 9) for n in range(first, last + 1)]
+
+    def ticks(self, said: Callable[[float], str]) -> Markup:
+        return h("div.ticks", [h("span", said(n), style=f"left:{self.at(n)}%") for n in self.round_numbers])
 
 
 Interval = tuple[float, float]
 
 
-def intervals(
-    rows: Sequence[tuple[str, float, Interval, bool]], even: float, says: str, *, percent: bool = True
-) -> str:
+def intervals(rows: Sequence[tuple[str, float, Interval, bool]], even: float, says: str) -> Markup:
     """A dot with its interval for each row; what stands is coloured, the line is what chance alone would give."""
-    figure, axes = plt.subplots(figsize=(7.2, 0.9 + 0.27 * len(rows)))
-    for at, (_, middle, (low, high), stands) in enumerate(reversed(rows)):
-        colour = (GOOD if middle > even else BAD) if stands else PLAIN
-        axes.plot([low, high], [at, at], color=colour, linewidth=2.2, solid_capstyle="round", alpha=0.75)
-        axes.plot([middle], [at], "o", color=colour, markersize=6)
-    axes.axvline(even, color=SOFT, linewidth=1, linestyle="--", zorder=0)
-    axes.set_yticks(range(len(rows)), [_short(name) for name, *_ in reversed(rows)])
-    axes.set_ylim(-0.7, len(rows) - 0.3)
-    axes.tick_params(axis="y", length=0)
-    axes.spines["left"].set_visible(False)
-    if percent:
-        axes.xaxis.set_major_formatter(lambda x, _: f"{x:.0%}")
-    return _svg(figure, says)
+    lows, highs = [low for _, _, (low, _), _ in rows], [high for _, _, (_, high), _ in rows]
+    scale = Scale.over(min(*lows, even), max(*highs, even))
+    drawn = [_row(scale, even, *row) for row in rows]
+    ends = h("div.row.ends", h("span.name"), h("div", scale.ticks(percent)), h("span.value"))
+    return h("div.forest", drawn, ends, style=f"--even:{scale.at(even)}%", role="group", aria_label=says)
 
 
-def _short(text: str, most: int = 44) -> str:
-    return text if len(text) <= most else text[: most - 1] + "…"
+def _row(scale: Scale, even: float, name: str, middle: float, interval: Interval, stands: bool) -> Markup:
+    low, high = map(scale.at, interval)
+    between = " – ".join(map(percent, interval))
+    track = h(
+        "div.track",
+        h("i.range", style=f"left:{low}%;width:{high - low:.2f}%"),
+        h("i.dot", style=f"left:{scale.at(middle)}%"),
+        title=between,
+    )
+    tone = ("good" if middle > even else "bad") if stands else ""
+    return h("div.row", h("span.name", name), track, h("span.value", f"{middle:.1%}"), class_=tone)
 
 
-def histogram(numbers: Sequence[float], label: str, says: str) -> str:
-    figure, axes = plt.subplots(figsize=(4.6, 2.4))
-    bins: Any = min(40, max(1, int(max(numbers) - min(numbers)) + 1)) if numbers else 1
-    if max(numbers) - min(numbers) <= 40 and all(float(n).is_integer() for n in numbers):
-        bins = [n - 0.5 for n in range(int(min(numbers)), int(max(numbers)) + 2)]
-    axes.hist(numbers, bins=bins, color=GOOD, alpha=0.85, rwidth=0.92)
+def histogram(numbers: Sequence[float], label: str, says: str) -> Markup:
+    """How often each number came, with the middle one named."""
+    least, most = min(numbers), max(numbers)
+    single = most - least < FEW_BARS and all(float(n).is_integer() for n in numbers)
+    bars = int(most - least) + 1 if single else FEW_BARS
+    wide = 1.0 if single else (most - least) / bars
+    start = least - 0.5 if single else least
+    counts = [0] * bars
+    for n in numbers:
+        counts[min(bars - 1, int((n - start) / wide))] += 1
+    scale = Scale.over(start, start + wide * bars)
+    if single and scale.step < 1:
+        scale = Scale(scale.least, scale.most, 1)
+    columns = [
+        h("i.bar", style=f"left:{100 * n / bars:.2f}%;width:{92 / bars:.2f}%;height:{100 * count / max(counts):.1f}%")
+        for n, count in enumerate(counts)
+        if count
+    ]
     middle = sorted(numbers)[len(numbers) // 2]
-    axes.axvline(middle, color=BAD, linewidth=1.4)
-    axes.annotate(f"{middle:g}", (middle, 1), xycoords=("data", "axes fraction"), color=BAD, ha="left", va="top")
-    axes.set_xlabel(label)
-    axes.set_yticks([])
-    axes.spines["left"].set_visible(False)
-    return _svg(figure, says)
+    where = scale.at(middle)
+    line = h("div.middle", h("span", number(middle)), style=f"left:{where}%", class_="late" if where > 80 else "")
+    return h(
+        "div.chart",
+        h("div.plane", columns, line),
+        scale.ticks(number),
+        h("p.says", label),
+        role="img",
+        aria_label=f"{says}: {number(middle)}",
+    )
 
 
-def lines(series: Sequence[tuple[str, Sequence[float]]], label: str, says: str) -> str:
+def lines(series: Sequence[tuple[str, Sequence[float]]], label: str, says: str) -> Markup:
     """Something as the game goes on, from its beginning to its end."""
-    figure, axes = plt.subplots(figsize=(4.6, 2.4))
-    for number, (name, points) in enumerate(series):
-        at = [n / max(1, len(points) - 1) for n in range(len(points))]
-        colour = (GOOD, BAD, PLAIN)[number % 3]
-        axes.plot(at, points, color=colour, linewidth=2.2)
-        axes.annotate(name, (1.01, points[-1]), color=colour, va="center", annotation_clip=False)
-    axes.xaxis.set_major_formatter(lambda x, _: f"{x:.0%}")
-    axes.set_xlabel(label)
-    return _svg(figure, says)
+    every = [value for _, points in series for value in points]
+    scale = Scale.over(min(every), max(every), 4)
+    paths = [
+        h("path", d=_path(scale, points), class_=colour) for (_, points), colour in zip(series, COLOURS, strict=False)
+    ]
+    levels = [h("div.level", h("span", number(n)), style=f"bottom:{scale.at(n)}%") for n in scale.round_numbers]
+    drawn = h("svg", paths, viewBox="0 0 100 100", preserveAspectRatio="none", aria_hidden="true")
+    plane = h("div.plane", levels, drawn)
+    chart = h("div.chart.levels", plane, Scale(0, 1, 0.2).ticks(percent), h("p.says", label))
+    named = [name for name, _ in series if name]
+    return h("div", chart, _legend(named) if named else None, role="img", aria_label=says)
 
 
-def stacked(parts: Sequence[tuple[str, float, float]], sides: tuple[str, str], says: str) -> str:
+def _path(scale: Scale, points: Sequence[float]) -> str:
+    last = max(1, len(points) - 1)
+    return "M" + "L".join(f"{100 * n / last:.2f} {100 - scale.at(value):.2f}" for n, value in enumerate(points))
+
+
+def stacked(parts: Sequence[tuple[str, float, float]], sides: tuple[str, str], says: str) -> Markup:
     """Where the points of winners and of the others came from."""
-    figure, axes = plt.subplots(figsize=(7.2, 1.7))
-    starts = [0.0, 0.0]
-    for number, (name, *values) in enumerate(parts):
-        colour = SEATS[number % len(SEATS)]
-        for side, value in enumerate(values):
-            axes.barh([1 - side], [value], left=[starts[side]], color=colour, alpha=0.85, height=0.62)
-            if value > 0.06 * max(1.0, sum(v for _, v, _ in parts)):
-                where = starts[side] + value / 2
-                axes.text(where, 1 - side, f"{value:.1f}", ha="center", va="center", color="white", fontsize=9)
-            starts[side] += value
-        axes.plot([], [], "s", color=colour, label=name)
-    axes.set_yticks([1, 0], sides)
-    axes.tick_params(axis="y", length=0)
-    axes.spines["left"].set_visible(False)
-    axes.legend(loc="upper center", bbox_to_anchor=(0.5, -0.18), ncol=4, frameon=False, fontsize=9, handletextpad=0.2)
-    return _svg(figure, says)
+    shown = [part for part in parts if part[1] > 0 or part[2] > 0]
+    won, lost = [won for _, won, _ in shown], [lost for _, _, lost in shown]
+    whole = max(sum(won), sum(lost))
+    rows: list[Markup] = []
+    for name, values in zip(sides, (won, lost), strict=True):
+        rows += [h("span", name), h("div", [_piece(n, value, whole) for n, value in enumerate(values)])]
+    return h("div", h("div.sum", rows), _legend([name for name, *_ in shown]), role="group", aria_label=says)
+
+
+def _piece(n: int, value: float, whole: float) -> Markup:
+    share = max(0.0, value) / whole
+    said = h("b", f"{value:.1f}") if share > 0.08 else None
+    return h("i", said, style=f"width:{100 * share:.2f}%", title=f"{value:.1f}", class_=COLOURS[n % len(COLOURS)])
+
+
+def _legend(names: Sequence[str]) -> Markup:
+    rows = [h("li", h("span", name), class_=COLOURS[n % len(COLOURS)]) for n, name in enumerate(names)]
+    return h("ul.legend", rows)

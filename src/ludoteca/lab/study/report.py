@@ -5,6 +5,8 @@ from __future__ import annotations
 import statistics
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
+from importlib import resources
 from typing import Any, Final
 
 from ludoteca.kernel import Game, Option
@@ -19,22 +21,6 @@ SHOWN: Final = 24
 """Rows of a long list that are drawn: the best and the worst."""
 SECONDS: Final = 12
 """How long a person takes over a decision, for the estimate of minutes."""
-STYLE: Final = """
-:root{color-scheme:light;--ink:#3b2a20;--soft:#7a6a5c;--paper:#fffaf0;--card:#fff;--line:#e6d9c3}
-*{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
-main{max-width:1080px;margin:0 auto;padding:32px 20px 64px}h1{font:700 34px/1.15 Georgia,serif;margin:0 0 4px}
-h2{font:700 22px/1.2 Georgia,serif;margin:40px 0 6px}h3{margin:0 0 4px;font-size:16px}
-p{margin:4px 0 12px;max-width:74ch}.soft{color:var(--soft)}
-.tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(132px,1fr));gap:12px;margin:20px 0}
-.tile{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:12px 14px}
-.tile b{display:block;font:700 26px/1.1 Georgia,serif}.tile span{font-size:13px;color:var(--soft)}
-.grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,430px),1fr));gap:16px}
-.card{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:14px 16px;overflow-x:auto}
-.card svg{max-width:100%;height:auto;display:block}table{border-collapse:collapse;width:100%;font-size:14px}
-td,th{text-align:left;padding:4px 8px;border-bottom:1px solid var(--line)}td.n,th.n{text-align:right}
-@media(max-width:700px){.card svg{max-width:none}}
-.good{color:#2f7d6b}.bad{color:#b4552d}ul{padding-left:20px}
-"""
 
 
 @dataclass(frozen=True)
@@ -63,6 +49,12 @@ class Report:
         return t("study-purchase") if group == "purchase" else t(group)
 
 
+@cache
+def style() -> str:
+    """The sheet of every study, without line breaks: nobody reads it there."""
+    return " ".join((resources.files("ludoteca.lab.study") / "look.css").read_text("utf-8").split())
+
+
 def page(report: Report) -> str:
     t = report.words.t
     name = t("name")
@@ -71,7 +63,7 @@ def page(report: Report) -> str:
         h("meta", charset="utf-8"),
         h("meta", name="viewport", content="width=device-width, initial-scale=1"),
         h("title", t("study-title", name=name)),
-        h("style", Markup(" ".join(STYLE.split()))),
+        h("style", Markup(style())),
     )
     body = h(
         "main",
@@ -125,7 +117,7 @@ def _tiles(report: Report) -> Markup:
 
 
 def _card(title: str, *inside: Any) -> Markup:
-    return h("section.card", h("h3", title), *inside)
+    return h("section.card", h("h3", title[:1].upper() + title[1:]), *inside)
 
 
 def _sections(report: Report) -> list[Markup]:
@@ -135,7 +127,7 @@ def _sections(report: Report) -> list[Markup]:
     parts = [
         h("h2", t("study-who-wins")),
         h("p", t("study-who-wins-text")),
-        h("div.grid", _card(t("study-by-seat"), Markup(plots.intervals(rows, 1 / seats, t("study-by-seat"))))),
+        h("div.grid", _card(t("study-by-seat"), plots.intervals(rows, 1 / seats, t("study-by-seat")))),
     ]
     for group, rated in found.groups.items():
         parts += _group(report, group, rated, seats)
@@ -164,7 +156,7 @@ def _group(report: Report, group: str, rated: Sequence[Rate], seats: int) -> lis
     return [
         h("h2", title),
         h("p", t("study-group-text", standing=held, all=len(rated))),
-        _card(title, Markup(plots.intervals(rows, even, title)), more),
+        _card(title, plots.intervals(rows, even, title), more),
     ]
 
 
@@ -177,7 +169,7 @@ def _lengths(report: Report) -> list[Markup]:
         parts.append((t("study-tile-rounds"), plots.histogram(rounds, t("study-tile-rounds"), t("study-length"))))
     branching = [statistics.fmean(game.options[part] for game in games) for part in range(PARTS)]
     drawn = plots.lines([("", branching)], t("study-course"), t("study-branching"))
-    return [*(_card(title, Markup(picture)) for title, picture in parts), _card(t("study-branching"), Markup(drawn))]
+    return [*(_card(title, picture) for title, picture in parts), _card(t("study-branching"), drawn)]
 
 
 def _drama(report: Report) -> list[Markup]:
@@ -196,14 +188,12 @@ def _drama(report: Report) -> list[Markup]:
             winner.append(statistics.fmean(ahead))
             best.append(statistics.fmean(rest))
         series = [(t("study-winner"), winner), (t("study-best-other"), best)]
-        parts.append(_card(t("study-curve"), Markup(plots.lines(series, t("study-course"), t("study-curve")))))
+        parts.append(_card(t("study-curve"), plots.lines(series, t("study-course"), t("study-curve"))))
         late = [game.decided for game in clear]
-        drawn = plots.histogram([round(100 * part) for part in late], t("study-decided-axis"), t("study-tile-decided"))
-        parts.append(_card(t("study-tile-decided"), Markup(drawn)))
+        drawn = plots.histogram([round(100 * part) for part in late], t("study-decided-axis"), t("study-when-decided"))
+        parts.append(_card(t("study-when-decided"), drawn))
     leads = [float(game.leads) for game in report.found.games]
-    parts.append(
-        _card(t("study-tile-leads"), Markup(plots.histogram(leads, t("study-tile-leads"), t("study-tile-leads"))))
-    )
+    parts.append(_card(t("study-tile-leads"), plots.histogram(leads, t("study-tile-leads"), t("study-tile-leads"))))
     return parts
 
 
@@ -213,7 +203,7 @@ def _points(report: Report) -> list[Markup]:
     if any(any(pair) for pair in found.sources.values()):
         rows = [(t(name), won, lost) for name, (won, lost) in found.sources.items()]
         sides = (t("study-winner"), t("study-others"))
-        parts.append(_card(t("study-sources"), Markup(plots.stacked(rows, sides, t("study-sources")))))
+        parts.append(_card(t("study-sources"), plots.stacked(rows, sides, t("study-sources"))))
     if found.numbers:
         cells = [
             h(
@@ -246,9 +236,10 @@ def _options(report: Report) -> list[Markup]:
         return report.words.pick(Option.parse(key))
 
     often = [row for row in found.taken if row[1] >= 200]
-    never = [h("li", f"{said(key)} ({count:,})") for key, count in found.untaken[:20]]
+    never = [h("tr", h("td", said(key)), h("td.n", f"{count:,}")) for key, count in found.untaken[:15]]
+    table = h("table", h("tbody", never))
     return [
-        _card(t("study-never", count=len(found.untaken)), h("ul", never) if never else h("p", t("study-all-taken"))),
+        _card(t("study-never", count=len(found.untaken)), table if never else h("p", t("study-all-taken"))),
         _card(t("study-most-taken"), _shares(often[:15], said)),
         _card(t("study-least-taken"), _shares([row for row in often[::-1] if row[2]][:15], said)),
     ]
