@@ -6,7 +6,7 @@ See docs/kernel.md. No I/O, no clock, no globals but the interned options; the s
 from ludoteca.kernel.archive import BROKEN, CHANGED, UNCHANGED, Verdict, examine
 from ludoteca.kernel.cards import UNKNOWN, Cards, Pile
 from ludoteca.kernel.chance import Random
-from ludoteca.kernel.component import Component
+from ludoteca.kernel.component import SHARE, Component
 from ludoteca.kernel.edition import Edition, corrected, figure
 from ludoteca.kernel.event import EVERYBODY, Event
 from ludoteca.kernel.facts import Facts, Honour
@@ -34,6 +34,7 @@ __all__ = [
     "ELSEWHERE",
     "EVERYBODY",
     "OVER",
+    "SHARE",
     "TRUTH",
     "UNCHANGED",
     "UNKNOWN",

@@ -43,7 +43,7 @@ def test_dimensoes_lands_in_a_torre_row_but_does_not_leave_one() -> None:
 @rule("CAL-CARD-DIMENSOES-05", "CAL-FAQ-06")
 def test_an_invader_needs_another_path_to_overtake() -> None:
     t = Table().put("pegada", "B(3,4)").stands("B", "B(3,3)").stands("A", "B(3,2)")
-    t.g.board.guests[0] = 1
+    t.g.board.invade(0, 1)
     t.turn("A")
     assert not t.cells("go")
     t.put("pegada", "B(2,2)", "B(2,3)", "B(2,4)").turn("A")

@@ -37,7 +37,7 @@ def test_with_nowhere_to_go_back_the_token_decays_to_its_own_start_point() -> No
     assert t.is_on("B", "start")
     assert t.lies("B(3,3)") == "pegada"
     i = Table().stands("C", "B(3,3)").symbols("A", "espelho")
-    i.g.board.guests[2] = 1
+    i.g.board.invade(2, 1)
     i.turn("A").does("A", "lay espelho", "at B(3,4)")
     assert i.is_on("C", "start")
     assert i.g.board.guests[2] == -1

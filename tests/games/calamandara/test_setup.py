@@ -32,7 +32,7 @@ def test_every_depot_holds_37_symbols(seats: int) -> None:
     for t in g.travellers:
         assert t.depot == [0, 9, 6, 5, 3, 3, 3, 3, 3, 2]
     assert sum(g.census()["symbols"]) == 37 * seats  # type: ignore[call-overload]
-    assert g.board.tokens == [-1] * seats
+    assert g.board.tokens == (-1,) * seats
 
 
 @rule("CAL-COMP-01", "CAL-COMP-04", "CAL-ICON-01")

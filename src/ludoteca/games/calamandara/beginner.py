@@ -17,8 +17,8 @@ from ludoteca.games.calamandara.asks import (
     WhichSpace,
     WhichTraveller,
 )
-from ludoteca.games.calamandara.board import Board
-from ludoteca.games.calamandara.content.chart import BIT, BUT, FENDA, START, Mask, beside
+from ludoteca.games.calamandara.board import Board, symbol
+from ludoteca.games.calamandara.content.chart import BIT, FENDA, START, Mask, beside, without
 from ludoteca.games.calamandara.content.memory import LAMENTOS, LINKED
 from ludoteca.games.calamandara.content.symbols import (
     ASA,
@@ -60,7 +60,7 @@ def _lacking(seen: Mask, pegadas: Mask, empty: Mask, allowed: Mask) -> float:
     """Pegadas to be laid from these cells on. Remembered: what somebody plans changes the way of few others."""
     count = 0.0
     while not seen & BIT[FENDA]:
-        grown = beside(seen) & ~seen
+        grown = without(beside(seen), seen)
         walked = grown & pegadas
         if walked:
             seen |= walked
@@ -169,12 +169,10 @@ def cells_for(g: Calamandara, board: Board, seat: Seat, kind: int) -> Mask:
         lacking = missing(board, seat, g.long_with)
         best = 0
         for cell in bits_of(ways):
-            board.by[0] |= BIT[cell]
-            board.by[PEGADA] |= BIT[cell]
-            if missing(board, seat, g.long_with) < lacking:
+            supposed = board.clone()
+            supposed.put(cell, symbol(PEGADA))
+            if missing(supposed, seat, g.long_with) < lacking:
                 best |= BIT[cell]
-            board.by[0] &= BUT[cell]
-            board.by[PEGADA] &= BUT[cell]
         return best or ways
     if kind in (TORRE, ASA, CAVERNA):
         row = g.chart.first_row[seat] if own == START else g.chart.row_of(own, g.chart.forward[seat])

@@ -16,13 +16,15 @@ from ludoteca.games.calamandara.content.symbols import (
     ASA,
     ESPELHO,
     OWNED,
+    PEGADA,
     SERVING,
     TORRE,
     Kind,
 )
-from ludoteca.kernel import Component, Seat, bits_of, rule
+from ludoteca.kernel import SHARE, UNKNOWN, Component, Seat, bits_of, rule
 
 Symbol = int
+NOBODY: Final = -1
 DUE: Final = 1 << 9
 """A Cachoeira whose owner's next turn has come (R-34)."""
 
@@ -42,6 +44,11 @@ def facing_of(symbol: Symbol) -> Facing:
 
 def seat_of(symbol: Symbol) -> Seat:
     return symbol >> 6 & 7
+
+
+def with_one(row: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """The same row with another value in one place."""
+    return (*row[:place], value, *row[place + 1 :])
 
 
 @dataclass(frozen=True, eq=False)
@@ -74,46 +81,76 @@ class Board(Component):
 
     seats: int
     arm: int
-    cells: list[Symbol] = field(default_factory=lambda: [0] * CELLS)
-    by: list[Mask] = field(default_factory=lambda: [0] * 10)
+    cells: list[Symbol] = field(default_factory=lambda: [0] * CELLS, metadata=SHARE)
+    by: list[Mask] = field(default_factory=lambda: [0] * 10, metadata=SHARE)
     """For each kind the cells it lies on; by[0] are all occupied cells."""
-    tokens: list[Cell]
-    guests: list[Seat]
+    tokens: tuple[Cell, ...]
+    guests: tuple[Seat, ...]
     """For each seat the traveller whose board it is invading, or -1 (CAL-CARD-DIMENSOES-01)."""
-    guarded: list[Mask] = field(default_factory=lambda: [0, 0])
+    guarded: list[Mask] = field(default_factory=lambda: [0, 0], metadata=SHARE)
     """Rows of the Torres that face along each axis, their own cells included."""
     shield: Mask = 0
     """Cells protected by a Torre; its own cell is not, unless another one protects it."""
-    wings: list[Mask] = field(default_factory=lambda: [0] * 4)
+    wings: list[Mask] = field(default_factory=lambda: [0] * 4, metadata=SHARE)
     """For each facing the rows in which an Asa of that facing lies."""
-    caves: list[Mask] = field(default_factory=lambda: [0] * 4)
+    caves: list[Mask] = field(default_factory=lambda: [0] * 4, metadata=SHARE)
     """For each facing the rows with at least one Caverna of that facing."""
-    deep: list[Mask] = field(default_factory=lambda: [0] * 4)
+    deep: list[Mask] = field(default_factory=lambda: [0] * 4, metadata=SHARE)
     """The same with at least two."""
     fresh: Mask = 0
     """Espelhos laid or relocated by what is happening now (variant espelho_mode)."""
 
     chart: Chart = field(default=CHARTS[4, 2], compare=False, repr=False)
     """The geometry, shared by all boards of this shape."""
-    standing: Mask = field(default=0, compare=False, repr=False)
+    standing: Mask = field(default=UNKNOWN, compare=False, repr=False)
     """Cells on which tokens stand; the Pegada there cannot be targeted (CAL-SYM-GEN-09)."""
+    clear: Mask = field(default=UNKNOWN, compare=False, repr=False)
+    """All the others."""
     surveyed: tuple[Passage, ...] | None = field(default=None, compare=False, repr=False)
     """The passages, once somebody has asked for them; copies share what was found."""
+    reached: dict[int, Mask] | None = field(default=None, compare=False, repr=False, metadata=SHARE)
+    """How far tokens can go, as far as somebody has asked (see `reach`); copies share it, and a change ends it."""
+    fitting: dict[int, Mask] | None = field(default=None, compare=False, repr=False, metadata=SHARE)
+    """The same for where symbols may be inserted (see `spaces`)."""
+    lent: bool = field(default=False, compare=False, repr=False)
+    """A copy shares the lists of symbols until one of the two changes."""
 
     def __post_init__(self) -> None:
-        self.chart = CHARTS[self.seats, self.arm]
-        self._find_tokens()
+        if self.standing == UNKNOWN:
+            self.chart = CHARTS[self.seats, self.arm]
+            self._find_tokens()
+
+    def lend(self) -> None:
+        """Somebody is about to copy this board."""
+        self.lent = True
+
+    def _own(self) -> None:
+        """Have lists that nobody else has, to change them."""
+        self.cells, self.by, self.guarded = self.cells[:], self.by[:], self.guarded[:]
+        self.wings, self.caves, self.deep = self.wings[:], self.caves[:], self.deep[:]
+        self.lent = False
+
+    def _changes(self, kind: Kind) -> None:
+        """A symbol of this kind comes or goes: what was known of the board may no longer be true."""
+        if self.lent:
+            self._own()
+        self.fitting = None
+        if kind == PEGADA or kind in SERVING:
+            self.reached = None
 
     def _find_tokens(self) -> None:
         self.standing = 0
         for cell in self.tokens:
             if cell != START:
                 self.standing |= BIT[cell]
+        self.clear = self.chart.cells ^ self.standing
+        self.reached = self.fitting = None
 
     def put(self, cell: Cell, symbol: Symbol) -> None:
         """Lay a symbol on an empty cell."""
         bit = BIT[cell]
         kind = symbol & 15
+        self._changes(kind)
         self.cells[cell] = symbol
         self.by[0] |= bit
         self.by[kind] |= bit
@@ -127,6 +164,7 @@ class Board(Component):
         others = BUT[cell]
         symbol = self.cells[cell]
         kind = symbol & 15
+        self._changes(kind)
         self.cells[cell] = 0
         self.by[0] &= others
         self.by[kind] &= others
@@ -135,6 +173,12 @@ class Board(Component):
         elif kind == ESPELHO:
             self.fresh &= others
         return symbol
+
+    def fall_due(self, cell: Cell) -> None:
+        """A Cachoeira may be transformed from now on."""
+        if self.lent:
+            self._own()
+        self.cells[cell] |= DUE
 
     def _survey(self, kind: Kind) -> None:
         """Find anew which rows the symbols of one kind serve."""
@@ -192,7 +236,7 @@ class Board(Component):
     @rule("CAL-SYM-GEN-09")
     def touchable(self) -> Mask:
         """Symbols open to fire, stars and cards: never the Pegada under a token."""
-        return self.by[0] & self.unprotected & ~self.standing
+        return self.by[0] & self.unprotected & self.clear
 
     @property
     @rule("CAL-SYM-TORRE-02", "CAL-SYM-TORRE-04", "CAL-SYM-TORRE-06")
@@ -216,17 +260,22 @@ class Board(Component):
         return mask | self.chart.initial[guest] if guest >= 0 else mask
 
     @rule("CAL-MOVE-02", "CAL-FAQ-06", "CAL-CARD-DIMENSOES-05")
-    def others(self, seat: Seat) -> Mask:
-        """Where the other tokens stand: nobody enters or crosses a space with another token, an invader neither."""
+    def passable(self, seat: Seat) -> Mask:
+        """Where no other token stands: nobody enters or crosses a space with another token, an invader neither."""
         at = self.tokens[seat]
-        return self.standing if at == START else self.standing & BUT[at]
+        return self.clear if at == START else self.clear | BIT[at]
 
     def stand(self, seat: Seat, cell: Cell) -> None:
         """Put a token somewhere; back in its own ZI, or decayed, it invades nobody any more (R-65)."""
-        self.tokens[seat] = cell
+        self.tokens = with_one(self.tokens, seat, cell)
         self._find_tokens()
         if self.guests[seat] >= 0 and (cell == START or self.chart.initial[seat] & BIT[cell]):
-            self.guests[seat] = -1
+            self.invade(seat, NOBODY)
+
+    def invade(self, seat: Seat, host: Seat) -> None:
+        """A token may use the board of another traveller from now on, or of nobody."""
+        self.guests = with_one(self.guests, seat, host)
+        self.reached = None
 
     def winner(self) -> Seat:
         """Who stands on the Fenda Dimensional, or -1."""

@@ -8,7 +8,6 @@ moves that matter. The weights were set by hand and checked in `ludoteca arena c
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from typing import Final
 
 from ludoteca.games.calamandara import weights
@@ -67,12 +66,12 @@ def value(g: Calamandara, seat: Seat) -> float:
 
 def values(g: Calamandara) -> list[float]:
     """The same of every seat, at one go."""
-    return compared(g, lambda seat: cost(g, seat, missing(g.board, seat, g.long_with)))
+    return decided(g) or compared(g, [cost(g, seat, missing(g.board, seat, g.long_with)) for seat in g.everyone])
 
 
 def experienced(g: Calamandara) -> list[float]:
     """The same, by weights that were learned from games."""
-    return compared(g, lambda seat: weights.cost(g, seat))
+    return decided(g) or compared(g, [weights.cost(g, seat) for seat in g.everyone])
 
 
 def learned(g: Calamandara) -> list[float]:
@@ -85,15 +84,18 @@ def farsighted(g: Calamandara) -> list[float]:
     return experienced(g) if g.winner >= 0 else foreseen(g, experienced(g))
 
 
-def compared(g: Calamandara, lacks: Callable[[Seat], float]) -> list[float]:
+def decided(g: Calamandara) -> list[float]:
+    """What each seat has got once somebody has won; nothing before."""
+    return [float(seat == g.winner) for seat in g.everyone] if g.winner >= 0 else []
+
+
+def compared(g: Calamandara, costs: list[float]) -> list[float]:
     """Who lacks least stands best."""
-    if g.winner >= 0:
-        return [float(seat == g.winner) for seat in g.everyone]
-    costs = [lacks(seat) for seat in g.everyone]
     watched = max(LEAST_WATCHED, RIVAL - IMPATIENCE * g.round)
-    found = []
-    for seat, mine in enumerate(costs):
-        rival = min(costs[:seat] + costs[seat + 1 :])
+    least, second = sorted(costs)[:2]
+    found: list[float] = []
+    for mine in costs:
+        rival = second if mine == least else least
         found.append(1 / (1 + math.exp((mine - watched * rival - (1 - watched) * USUAL) / SPREAD)))
     return found
 
@@ -101,11 +103,11 @@ def compared(g: Calamandara, lacks: Callable[[Seat], float]) -> list[float]:
 def cost(g: Calamandara, seat: Seat, way: float) -> float:
     """How much a traveller still lacks, in Pegadas, who has so many to lay on the way to the Fenda."""
     t = g.travellers[seat]
-    stock = t.symbols.count(PEGADA)
+    stock = float(t.symbols.count(PEGADA))
     cards = CARD * len(t.hand) + RESERVED * len(t.reserve)
     useful = min(stock, way)
     kept = IN_RESERVE * useful + SYMBOL * min(2.0, len(t.symbols) - useful)
-    kept += ROOM * min(t.room, way - useful)
+    kept += ROOM * min(float(t.room), way - useful)
     needed = min(way, FAR) + BEYOND * max(0.0, way - FAR)
     return needed - kept - cards + STEP * steps_to_fenda(g.board, seat)
 

@@ -5,7 +5,19 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ludoteca.games.calamandara.board import Board, Passage
-from ludoteca.games.calamandara.content.chart import ASIDE, BIT, BUT, DELTA, START, Cell, Facing, Mask, beside
+from ludoteca.games.calamandara.content.chart import (
+    ASIDE,
+    BIT,
+    BUT,
+    DELTA,
+    MOST,
+    START,
+    Cell,
+    Facing,
+    Mask,
+    beside,
+    without,
+)
 from ludoteca.games.calamandara.content.symbols import ESPELHO, PEGADA
 from ludoteca.kernel import Seat, bits_of, rule
 
@@ -17,7 +29,7 @@ def _shift(mask: Mask, by: int) -> Mask:
 @rule("CAL-P3-01", "CAL-SYM-PEGADA-01", "CAL-SYM-MONTANHA-01", "CAL-ZONE-03")
 def enterable(board: Board, seat: Seat) -> Mask:
     """Cells this token may enter: a Pegada, whoever laid it, and no other symbol; where it may stand at all."""
-    return board.by[PEGADA] & board.allowed(seat) & ~board.others(seat)
+    return board.by[PEGADA] & board.allowed(seat) & board.passable(seat)
 
 
 @rule("CAL-P3-05", "CAL-P3-06", "CAL-MOVE-05")
@@ -25,11 +37,20 @@ def reach(board: Board, seat: Seat, long_with: int, closed: Mask = 0) -> Mask:
     """Every Pegada this token can go to in one move, forwards or backwards; from the start point by any of the first
     row, and never back to it.
 
-    Somebody may ask how it would be if some cells were closed."""
-    at = board.tokens[seat]
-    open_cells = enterable(board, seat)
+    Somebody may ask how it would be if some cells were closed. Without that the board remembers the answer."""
     if closed:
-        open_cells &= ~closed
+        return _reach(board, seat, long_with, without(enterable(board, seat), closed))
+    if board.reached is None:
+        board.reached = {}
+    asked = long_with * MOST + seat
+    found = board.reached.get(asked)
+    if found is None:
+        found = board.reached[asked] = _reach(board, seat, long_with, enterable(board, seat))
+    return found
+
+
+def _reach(board: Board, seat: Seat, long_with: int, open_cells: Mask) -> Mask:
+    at = board.tokens[seat]
     if at != START:
         return _walk(BIT[at], open_cells, board.passages, long_with) & BUT[at]
     first = board.chart.first_row[seat] & open_cells
@@ -44,7 +65,7 @@ def _walk(begin: Mask, open_cells: Mask, passages: tuple[Passage, ...], long_wit
     Remembered, because most of what happens at a table leaves the surroundings of a token as they are.
     """
     seen = frontier = begin
-    unseen = open_cells & ~begin
+    unseen = without(open_cells, begin)
     while frontier:
         frontier = beside(frontier) & unseen
         if not frontier and passages:
@@ -57,7 +78,7 @@ def _walk(begin: Mask, open_cells: Mask, passages: tuple[Passage, ...], long_wit
 @rule("CAL-SYM-CAVERNA-03", "CAL-SYM-CAVERNA-04")
 def links(board: Board, cells: Mask, open_cells: Mask, long_with: int) -> Mask:
     """Which of the open cells Cavernas and Asas link with any of these, whatever lies between."""
-    return _follow(board.passages, cells, open_cells & ~cells, long_with)
+    return _follow(board.passages, cells, without(open_cells, cells), long_with)
 
 
 @rule("CAL-INV-01", "CAL-FAQ-07")
@@ -175,7 +196,7 @@ def retreats(board: Board, seat: Seat, left: Mask, long_with: int) -> Mask:
     away = board.cells[at] >> 4 & 3 ^ 2
     ahead = away ^ 2
     here = BIT[at]
-    open_cells = enterable(board, seat) & ~left & ~here
+    open_cells = without(enterable(board, seat), left | here)
     behind = _shift(here, DELTA[away]) & open_cells
     if behind:
         return behind

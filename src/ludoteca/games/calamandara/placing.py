@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from ludoteca.games.calamandara.board import DUE, Board, Symbol, symbol
-from ludoteca.games.calamandara.content.chart import BIT, BUT, FENDA, Cell, Facing, Mask
+from ludoteca.games.calamandara.content.chart import BIT, BUT, FENDA, MOST, Cell, Facing, Mask, without
 from ludoteca.games.calamandara.content.symbols import (
     ANYWHERE,
     ASA,
@@ -52,8 +51,14 @@ class Lay:
 
 @rule("CAL-ZONE-04")
 def spaces(board: Board, kind: Kind, who: Seat) -> Mask:
-    """Where this traveller may insert a symbol of this kind, in any ZI and in the ZF."""
-    return SPACES[kind](board, who)
+    """Where this traveller may insert a symbol of this kind, in any ZI and in the ZF; the board remembers it."""
+    if board.fitting is None:
+        board.fitting = {}
+    asked = kind * MOST + who
+    found = board.fitting.get(asked)
+    if found is None:
+        found = board.fitting[asked] = _look_for_spaces(board, kind, who)
+    return found
 
 
 @rule("CAL-SYM-PEGADA-05", "CAL-SYM-GEN-01")
@@ -65,7 +70,7 @@ def spaces_of_pegada(board: Board, who: Seat) -> Mask:
 @rule("CAL-SYM-FOGO-02", "CAL-SYM-FOGO-05", "CAL-SYM-FOGO-08", "CAL-SYM-CACHOEIRA-07")
 def spaces_of_fogo(board: Board, who: Seat) -> Mask:
     """Only a symbol it can burn: no Fogo, no Cachoeira, nothing under a token, in a Torre row only the Torre."""
-    return board.touchable & ~(board.by[FOGO] | board.by[CACHOEIRA])
+    return without(board.touchable, board.by[FOGO] | board.by[CACHOEIRA])
 
 
 @rule("CAL-SYM-CACHOEIRA-04", "CAL-SYM-TORRE-08")
@@ -113,23 +118,28 @@ def _serving(board: Board, full: Sequence[Mask]) -> Mask:
     empty = board.empty & BUT[FENDA]
     found = 0
     for may_face, served in zip(board.chart.may_face, full, strict=True):
-        found |= may_face & empty & ~served
+        found |= without(may_face & empty, served)
         if found == empty:
             break
     return found
 
 
-SPACES: Final[dict[Kind, Callable[[Board, Seat], Mask]]] = {
-    PEGADA: spaces_of_pegada,
-    FOGO: spaces_of_fogo,
-    MONTANHA: spaces_of_obstacle,
-    CACHOEIRA: spaces_of_cachoeira,
-    CAVERNA: spaces_of_caverna,
-    TORRE: spaces_of_torre,
-    ESPELHO: spaces_of_obstacle,
-    ASA: spaces_of_asa,
-    ESTRELA: spaces_of_estrela,
-}
+def _look_for_spaces(board: Board, kind: Kind, who: Seat) -> Mask:
+    if kind == PEGADA:
+        return spaces_of_pegada(board, who)
+    if kind == FOGO:
+        return spaces_of_fogo(board, who)
+    if kind == CACHOEIRA:
+        return spaces_of_cachoeira(board, who)
+    if kind == CAVERNA:
+        return spaces_of_caverna(board, who)
+    if kind == TORRE:
+        return spaces_of_torre(board, who)
+    if kind == ASA:
+        return spaces_of_asa(board, who)
+    if kind == ESTRELA:
+        return spaces_of_estrela(board, who)
+    return spaces_of_obstacle(board, who)
 
 
 def has_space(board: Board, kind: Kind, who: Seat) -> bool:
@@ -232,7 +242,7 @@ def landings(board: Board, line: Mask, source: Cell, who: Seat, settled: Mask, l
     found = may_receive(board, kind, vacant & BUT[source], who)
     if not lifted:
         vacant |= BIT[source]
-    others = movable(board, line) & BUT[source] & ~settled
+    others = without(movable(board, line) & BUT[source], settled)
     for cell in bits_of(may_receive(board, kind, others, who)):
         if may_receive(board, board.cells[cell] & 15, vacant, who):
             found |= BIT[cell]
@@ -245,7 +255,7 @@ def starry(board: Board, who: Seat) -> Iterator[Mask]:
     empty = board.empty
     cells = empty & board.assailable(who)
     loose = board.touchable
-    harmless = loose & ~(board.by[FOGO] | board.by[MONTANHA] | board.by[ESPELHO] | board.by[ESTRELA])
+    harmless = without(loose, board.by[FOGO] | board.by[MONTANHA] | board.by[ESPELHO] | board.by[ESTRELA])
     vacant = empty & BUT[FENDA]
     for line in chart.all_lines:
         here = line & cells
@@ -254,12 +264,12 @@ def starry(board: Board, who: Seat) -> Iterator[Mask]:
         safe = (line if not line & board.shield else harmless & line) & loose  # no Torre keeps these out of a cell
         if safe and (line & vacant).bit_count() > 1:
             yield here  # a second empty cell is room enough
-            cells &= ~here
+            cells ^= here
             continue
         if not line & BIT[FENDA]:
             if safe.bit_count() > 1:
                 yield here  # two of them change places
-                cells &= ~here
+                cells ^= here
                 continue
             if (line & loose).bit_count() == 1 and (line & vacant).bit_count() == 1:
                 continue  # the Estrela takes the only empty cell

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from ludoteca.games.calamandara.board import Board
+from ludoteca.games.calamandara.board import NOBODY, Board
 from ludoteca.games.calamandara.content.chart import Chart
 from ludoteca.games.calamandara.content.memory import HAND, MEMORY_COUNT, RESERVED, Memory
 from ludoteca.games.calamandara.content.symbols import DEPOT, RESERVE_SPACES, SYMBOL_CARDS, Kind
@@ -15,7 +15,6 @@ from ludoteca.kernel import Cards, Component, Random, Result, Seat, State, Step,
 
 Card = int
 """A piece of cardboard: memory cards first, then symbol cards."""
-NOBODY: Final = -1
 CLOCKWISE: Final = tuple(
     tuple(tuple((seat + i) % seats for i in range(1, seats)) for seat in range(seats)) for seats in range(5)
 )

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from ludoteca.games.calamandara.board import Board, seat_of
-from ludoteca.games.calamandara.content.chart import BIT, BUT, FENDA, START, Cell, Mask, beside
+from ludoteca.games.calamandara.content.chart import BIT, FENDA, START, Cell, Mask, beside, without
 from ludoteca.games.calamandara.content.symbols import CACHOEIRA, FOGO
 from ludoteca.games.calamandara.movement import enterable, reach
 from ludoteca.kernel import Seat, bits_of
@@ -38,20 +38,20 @@ class Ways:
 
     def __init__(self, board: Board, seat: Seat, long_with: int, *, waters: bool = False, blocked: Mask = 0) -> None:
         allowed, at = board.allowed(seat), board.tokens[seat]
-        pegadas = enterable(board, seat) & ~blocked
+        pegadas = without(enterable(board, seat), blocked)
         becoming = 0
-        for cell in bits_of(board.by[CACHOEIRA] & allowed & ~blocked):
+        for cell in bits_of(without(board.by[CACHOEIRA] & allowed, blocked)):
             if seat_of(board.cells[cell]) == seat:
                 becoming |= BIT[cell]
         self.free = pegadas | becoming
         """Pegadas, and own Cachoeiras: those will be Pegadas by the next turn."""
-        self.empty = allowed & ~board.by[0] & ~blocked
-        closed = allowed & ~self.free & ~self.empty
-        taken = board.standing if at == START else board.standing & BUT[at]
-        self.obstacles = (closed & board.touchable & ~board.by[FOGO] & ~board.by[CACHOEIRA] | blocked) & ~taken
+        self.empty = without(allowed, board.by[0] | blocked)
+        closed = without(allowed, self.free | self.empty)
+        burning = without(closed & board.touchable, board.by[FOGO] | board.by[CACHOEIRA])
+        self.obstacles = (burning | blocked) & board.passable(seat)
         """What burns."""
-        self.quenchable = closed & board.by[FOGO] & ~self.obstacles if waters else 0
-        self.stubborn = closed & ~self.obstacles & ~self.quenchable
+        self.quenchable = without(closed & board.by[FOGO], self.obstacles) if waters else 0
+        self.stubborn = without(closed, self.obstacles | self.quenchable)
         self._first = board.chart.first_row[seat] if at == START else 0
         self._begin = reach(board, seat, long_with, closed=blocked) | (0 if at == START else BIT[at])
 
@@ -83,7 +83,7 @@ class Ways:
 
 def _just(reached: Reached, price: int) -> Mask:
     """The cells that cost so much and no less."""
-    return reached[price] & ~reached[price - 1] if price else reached[0]
+    return without(reached[price], reached[price - 1]) if price else reached[0]
 
 
 @lru_cache(maxsize=1 << 14)
@@ -107,6 +107,6 @@ def _spread(
 
 
 def _walked(come: Mask, free: Mask) -> Mask:
-    while more := beside(come) & free & ~come:
+    while more := without(beside(come) & free, come):
         come |= more
     return come

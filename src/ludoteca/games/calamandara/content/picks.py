@@ -40,7 +40,9 @@ VERBS: Final = {
 _EVERY_CELL: Final = tuple(bits_of(CHARTS[4, 2].cells))
 _TRAVELLERS: Final = range(4)
 FEW: Final = 12
-"""So many cells are listed faster one by one."""
+"""So many cells are listed faster one by one, unless compiled."""
+COMPILED: Final[bool] = False
+"""`make native` writes True."""
 
 PASS: Final = option("pass")
 END_TURN: Final = option("end_turn")
@@ -118,7 +120,7 @@ def cells_of(table: ByCell, mask: int) -> list[Option]:
     found: list[Option] = []
     if not mask:
         return found
-    if mask.bit_count() < FEW:
+    if not COMPILED and mask.bit_count() < FEW:
         return [table.options[cell] for cell in bits_of(mask)]
     for eight, bits in zip(table.eights, mask.to_bytes(len(table.eights), "little"), strict=True):
         if bits:

@@ -17,14 +17,16 @@ from ludoteca.kernel import Reason, Seat, bits_of, rule
 def insertable(g: Calamandara, ghosts: Sequence[Board], stock: Sequence[Kind], seat: Seat) -> list[Kind]:
     """The kinds of a stock of symbols that have somewhere to go; sealed travellers lay no attack symbols."""
     sealed = g.sealed >> seat & 1
-    found = []
-    for kind in sorted(set(stock)) if len(stock) > 1 else stock:
-        if sealed and kind in ATTACKING:
+    found: list[Kind] = []
+    for kind in stock:
+        if kind in found or (sealed and kind in ATTACKING):
             continue
         for ghost in ghosts:
             if has_space(ghost, kind, seat):
                 found.append(kind)
                 break
+    if len(found) > 1:
+        found.sort()
     return found
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ludoteca.games.calamandara.board import DUE
+from ludoteca.games.calamandara.board import DUE, NOBODY
 from ludoteca.games.calamandara.content.symbols import ATTACKING, CACHOEIRA
 from ludoteca.games.calamandara.movement import after_pushes, next_pushed
 from ludoteca.games.calamandara.placing import Lay, is_legal, lay_down
 from ludoteca.games.calamandara.rules.responses import Carry
 from ludoteca.games.calamandara.rules.settling import COMPARE_ZONES, PUSH, RUN_QUEUE
-from ludoteca.games.calamandara.state import NOBODY, Base, Calamandara
+from ludoteca.games.calamandara.state import Base, Calamandara
 from ludoteca.kernel import Seat, Step, bits_of, rule
 
 FROM_RESERVE, FROM_DEPOT = 0, 1
@@ -67,10 +67,10 @@ class PutDownAll(Step):
 
 def put_down_until_push(g: Calamandara, seat: Seat, lays: tuple[Lay, ...]) -> tuple[Lay, ...] | None:
     """Lay symbols as long as nobody has to be pushed; what is left to lay then, or nothing if all tokens stay."""
-    for laid, lay in enumerate(lays, 1):
+    for i, lay in enumerate(lays):
         put_down(g, seat, lay)
         if next_pushed(g.board, g.turn, g.on_placement) != NOBODY:
-            return lays[laid:]
+            return lays[i + 1 :]
         g.board.fresh = 0
     return None
 
@@ -160,4 +160,4 @@ def mark_due(g: Calamandara, seat: Seat) -> None:
     if board.by[CACHOEIRA]:
         for cell in bits_of(board.by[CACHOEIRA]):
             if board.cells[cell] >> 6 & 7 == seat:
-                board.cells[cell] |= DUE
+                board.fall_due(cell)

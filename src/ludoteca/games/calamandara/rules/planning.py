@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from ludoteca.games.calamandara.board import Board
@@ -398,13 +397,9 @@ def _land(g: Calamandara, plan: Plan, cell: int, facing: int) -> None:
 # One insertion, and the whole plan, are said.
 
 
-lay_of: Final = lru_cache(maxsize=4096)(Lay)
-"""The same insertions are declared again and again."""
-
-
 def end_entry(g: Calamandara, plan: Plan) -> None:
     """Carry the insertion out on the ghosts and go on."""
-    lay = lay_of(plan.kind, plan.cell, plan.facing, plan.stays, plan.moves, plan.line, plan.transforms)
+    lay = Lay(plan.kind, plan.cell, plan.facing, plan.stays, plan.moves, plan.line, plan.transforms)
     plan.source = -1
     plan.lays += (lay,)
     if plan.transforms:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from itertools import permutations
 from typing import Final
 
 from ludoteca.games.calamandara.content.picks import ACCEPT, ACTIVATE, DECLINE, NOW, PASS, RECLAIM, USE, WAIT
@@ -129,11 +128,9 @@ def asking_order(g: Calamandara) -> tuple[Seat, ...]:
 
 def ask_next(g: Calamandara, order: tuple[Seat, ...]) -> None:
     """Ask the next traveller who could hold an answer as far as the table knows; when all passed, resolve."""
-    taken = [t for t in g.travellers if t.taken]
     for i, seat in enumerate(order):
-        t = g.travellers[seat]
-        if (t.hand or t.waiting or taken) and (g.has_secrets(seat) or playable(g, seat)):
-            g.then(RESPOND[seat, order[i + 1 :]])
+        if g.has_secrets(seat) or playable(g, seat):
+            g.then(Respond(seat, order[i + 1 :]))
             return
     if g.pile:
         g.then(RESOLVE_PILE, RUN_QUEUE, RESUME)
@@ -160,14 +157,6 @@ class Respond(Choice):
             ask_next(g, self.rest)
         else:
             begin(g, self.seat, pick, self)
-
-
-RESPOND: Final = {
-    (seat, rest): Respond(seat, rest)
-    for seat in range(4)
-    for length in range(4)
-    for rest in permutations([s for s in range(4) if s != seat], length)
-}
 
 
 @rule("CAL-LINK-02", "CAL-LINK-06", "CAL-LINK-08", "CAL-RF-03", "CAL-P4-06")

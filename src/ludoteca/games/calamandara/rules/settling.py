@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from ludoteca.games.calamandara.board import NOBODY
 from ludoteca.games.calamandara.content.chart import BIT, START
 from ludoteca.games.calamandara.content.memory import RESERVED
 from ludoteca.games.calamandara.content.picks import AT, CARD, REST, cells_of
 from ludoteca.games.calamandara.movement import next_pushed, retreats
 from ludoteca.games.calamandara.rules.reasons import among, on_board
 from ludoteca.games.calamandara.rules.table import mix
-from ludoteca.games.calamandara.state import EXIT_RECOVER, NOBODY, RF_PICKUP, Calamandara
+from ludoteca.games.calamandara.state import EXIT_RECOVER, RF_PICKUP, Calamandara
 from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, rule
 
 

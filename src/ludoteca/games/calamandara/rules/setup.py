@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ludoteca.games.calamandara.board import Board
+from ludoteca.games.calamandara.board import NOBODY, Board
 from ludoteca.games.calamandara.content.chart import START
 from ludoteca.games.calamandara.content.memory import HAND, MEMORY_COUNT, faces
 from ludoteca.games.calamandara.content.picks import BEGIN, CARD, DRAFT, DRAW, NEXT_FACE, REST
@@ -13,7 +13,7 @@ from ludoteca.games.calamandara.content.symbols import SYMBOL_CARDS, SYMBOLS
 from ludoteca.games.calamandara.rules.reasons import among, up_to
 from ludoteca.games.calamandara.rules.table import draw
 from ludoteca.games.calamandara.rules.turn import NextTurn, Turn
-from ludoteca.games.calamandara.state import NOBODY, Calamandara, Traveller
+from ludoteca.games.calamandara.state import Calamandara, Traveller
 from ludoteca.kernel import ELSEWHERE, Cards, Choice, Option, Random, Reason, Seat, Step, Variants, absent, rule
 
 INITIAL_SYMBOLS = 2
@@ -35,7 +35,7 @@ def setup(seats: int, rng: Random, variants: Variants) -> Calamandara:
         rng=rng,
         memories=faces(variants["card_quantities"]),
         cards=Cards.deck(MEMORY_COUNT + len(SYMBOL_CARDS), seats),
-        board=Board(seats=seats, arm=int(variants["arm_zf_rows"]), tokens=[START] * seats, guests=[NOBODY] * seats),
+        board=Board(seats=seats, arm=int(variants["arm_zf_rows"]), tokens=(START,) * seats, guests=(NOBODY,) * seats),
         travellers=[Traveller(seat=seat) for seat in range(seats)],
     )
     agree(g, variants)

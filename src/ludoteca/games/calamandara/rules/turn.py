@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import Final
 
-from ludoteca.games.calamandara.content.chart import BIT, Cell
+from ludoteca.games.calamandara.content.chart import BIT, MOST
 from ludoteca.games.calamandara.content.picks import (
     ACQUIRE,
     END_TURN,
@@ -40,7 +39,6 @@ from ludoteca.games.calamandara.state import (
     TURN_START,
     Base,
     Calamandara,
-    Card,
 )
 from ludoteca.games.calamandara.state import (
     ACQUIRE as ACQUIRE_ACTION,
@@ -92,9 +90,9 @@ def begin_turn(g: Calamandara, seat: Seat) -> None:
     mark_due(g, seat)
     g.tell("turn", seat=seat)
     if g.travellers[seat].owed:
-        g.then(PickUpReserve(seat), *(a_turn(seat)[1:] if g.quiet else a_turn(seat)))
+        g.then(PickUpReserve(seat), *(A_TURN[seat][1:] if g.quiet else A_TURN[seat]))
     else:
-        g.then_all(quiet_turn(seat) if g.quiet else a_turn(seat))
+        g.then_all(QUIET_TURN[seat] if g.quiet else A_TURN[seat])
 
 
 @dataclass(frozen=True)
@@ -358,12 +356,7 @@ def declare_acquisition(g: Calamandara, seat: Seat, lower: Kind) -> None:
         central = 0
     g.phase = 2
     g.tell("declares_acquisition", seat=seat, symbols=taken(central, lower))
-    declare(g, acquisition(seat, card, central, lower), TAKE_SYMBOLS)
-
-
-@cache
-def acquisition(seat: Seat, card: Card, central: Kind, lower: Kind) -> Base:
-    return Base(ACQUIRE_ACTION, seat, ACQ_SYM, (card, central, lower))
+    declare(g, Base(ACQUIRE_ACTION, seat, ACQ_SYM, (card, central, lower)), TAKE_SYMBOLS)
 
 
 @dataclass(frozen=True)
@@ -391,12 +384,7 @@ def declare_move(g: Calamandara, seat: Seat, cell: int) -> None:
     g.phase = 4
     g.tell("declares_move", seat=seat, cell=cell)
     dry_up(g, seat)
-    declare(g, move_to(seat, cell), MOVE_TOKEN)
-
-
-@cache
-def move_to(seat: Seat, cell: Cell) -> Base:
-    return Base(MOVE, seat, MOVE_TOK, (cell,))
+    declare(g, Base(MOVE, seat, MOVE_TOK, (cell,)), MOVE_TOKEN)
 
 
 @dataclass(frozen=True)
@@ -419,16 +407,13 @@ TURN_BEGINS: Final = TurnBegins()
 TURN_OVER: Final = TurnOver()
 TAKE_SYMBOLS: Final = TakeSymbols()
 MOVE_TOKEN: Final = MoveToken()
-TURN_STARTS: Final = tuple(Base(TURN_START, seat, PLAY_TURN) for seat in range(4))
-TURN_ENDS: Final = tuple(Base(TURN_END, seat) for seat in range(4))
+TURN_STARTS: Final = tuple(Base(TURN_START, seat, PLAY_TURN) for seat in range(MOST))
+TURN_ENDS: Final = tuple(Base(TURN_END, seat) for seat in range(MOST))
 
 
-@cache
-def a_turn(seat: Seat) -> tuple[Step, ...]:
-    return TurnWindow(seat), Play(seat), EndTurn(seat)
-
-
-@cache
-def quiet_turn(seat: Seat) -> tuple[Step, ...]:
-    """Without a card in anybody's hand nobody could answer the start of a turn."""
-    return ActOpenly(seat), EndTurn(seat)
+A_TURN: Final[tuple[tuple[Step, ...], ...]] = tuple(
+    (TurnWindow(seat), Play(seat), EndTurn(seat)) for seat in range(MOST)
+)
+"""For each seat, what a turn is."""
+QUIET_TURN: Final[tuple[tuple[Step, ...], ...]] = tuple((ActOpenly(seat), EndTurn(seat)) for seat in range(MOST))
+"""Without a card in anybody's hand nobody could answer the start of a turn."""

@@ -203,9 +203,10 @@ class DimensoesRelativas(Effect):
 
     def happen(self, g: Calamandara, item: Item) -> None:
         cell = item.params[0]
+        host = next(seat for seat in g.everyone if g.chart.boards[seat] & BIT[cell])
         g.board.stand(item.user, cell)
-        g.board.guests[item.user] = next(s for s in g.everyone if g.chart.boards[s] & BIT[cell])
-        g.tell("invaded", seat=item.user, other=g.board.guests[item.user], cell=cell)
+        g.board.invade(item.user, host)
+        g.tell("invaded", seat=item.user, other=host, cell=cell)
 
 
 @card(LAMENTOS)
