@@ -11,7 +11,19 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
-from ludoteca.games.calamandara.content.chart import BIT, BUT, CELLS, CHARTS, FENDA, START, Cell, Chart, Facing, Mask
+from ludoteca.games.calamandara.content.chart import (
+    BESIDE,
+    BIT,
+    BUT,
+    CELLS,
+    CHARTS,
+    FENDA,
+    START,
+    Cell,
+    Chart,
+    Facing,
+    Mask,
+)
 from ludoteca.games.calamandara.content.symbols import (
     ASA,
     ESPELHO,
@@ -106,12 +118,16 @@ class Board(Component):
     """Cells on which tokens stand; the Pegada there cannot be targeted (CAL-SYM-GEN-09)."""
     clear: Mask = field(default=UNKNOWN, compare=False, repr=False)
     """All the others."""
+    near: Mask = field(default=0, compare=False, repr=False)
+    """The cells beside tokens, from where an Espelho could push them."""
     surveyed: tuple[Passage, ...] | None = field(default=None, compare=False, repr=False)
     """The passages, once somebody has asked for them; copies share what was found."""
     reached: dict[int, Mask] | None = field(default=None, compare=False, repr=False, metadata=SHARE)
     """How far tokens can go, as far as somebody has asked (see `reach`); copies share it, and a change ends it."""
     fitting: dict[int, Mask] | None = field(default=None, compare=False, repr=False, metadata=SHARE)
     """The same for where symbols may be inserted (see `spaces`)."""
+    loose: Mask = field(default=UNKNOWN, compare=False, repr=False)
+    """The same for what is touchable."""
     lent: bool = field(default=False, compare=False, repr=False)
     """A copy shares the lists of symbols until one of the two changes."""
 
@@ -134,16 +150,19 @@ class Board(Component):
         """A symbol of this kind comes or goes: what was known of the board may no longer be true."""
         if self.lent:
             self._own()
+        self.loose = UNKNOWN
         self.fitting = None
         if kind == PEGADA or kind in SERVING:
             self.reached = None
 
     def _find_tokens(self) -> None:
-        self.standing = 0
+        self.standing = self.near = 0
         for cell in self.tokens:
             if cell != START:
                 self.standing |= BIT[cell]
+                self.near |= BESIDE[cell]
         self.clear = self.chart.cells ^ self.standing
+        self.loose = UNKNOWN
         self.reached = self.fitting = None
 
     def put(self, cell: Cell, symbol: Symbol) -> None:
@@ -236,7 +255,9 @@ class Board(Component):
     @rule("CAL-SYM-GEN-09")
     def touchable(self) -> Mask:
         """Symbols open to fire, stars and cards: never the Pegada under a token."""
-        return self.by[0] & self.unprotected & self.clear
+        if self.loose == UNKNOWN:
+            self.loose = self.by[0] & self.unprotected & self.clear
+        return self.loose
 
     @property
     @rule("CAL-SYM-TORRE-02", "CAL-SYM-TORRE-04", "CAL-SYM-TORRE-06")
@@ -251,7 +272,7 @@ class Board(Component):
 
     def in_final_zone(self, seat: Seat) -> bool:
         cell = self.tokens[seat]
-        return cell != START and bool(self.chart.final & BIT[cell])
+        return cell != START and self.chart.home[cell] == NOBODY
 
     @rule("CAL-MOVE-03", "CAL-MOVE-04", "CAL-ZONE-01")
     def allowed(self, seat: Seat) -> Mask:

@@ -180,8 +180,7 @@ def mirrored(board: Board, seat: Seat, on_placement: bool) -> bool:
 
 def next_pushed(board: Board, turn: Seat, on_placement: bool) -> Seat:
     """Whose token is pushed next: the active traveller's, else clockwise; -1 if no Espelho mirrors any."""
-    mirrors = board.by[ESPELHO]
-    if mirrors and beside(mirrors) & board.standing:
+    if board.by[ESPELHO] & board.near:
         for i in range(board.seats):
             seat = (turn + i) % board.seats
             if mirrored(board, seat, on_placement):

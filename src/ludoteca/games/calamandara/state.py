@@ -305,6 +305,12 @@ class Calamandara(State):
         return self.bases[-1] if self.bases else None
 
     @property
+    def planning(self) -> Plan:
+        """The plan that a question is about."""
+        assert self.plan is not None
+        return self.plan
+
+    @property
     def top(self) -> Item | None:
         return self.pile[-1] if self.pile else None
 

@@ -52,6 +52,10 @@ def beside(cells: Mask) -> Mask:
     return cells << WIDTH | cells >> WIDTH | cells << 1 | cells >> 1
 
 
+BESIDE: Final = tuple(beside(bit) for bit in BIT[:CELLS])
+"""The same for each cell."""
+
+
 def without(cells: Mask, others: Mask) -> Mask:
     """Those of the cells that are not among the others: `cells & ~others`, but faster (see `BUT`)."""
     return cells ^ (cells & others)

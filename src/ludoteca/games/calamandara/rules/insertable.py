@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ludoteca.games.calamandara.board import Board
-from ludoteca.games.calamandara.content.chart import BIT, Cell, Mask
+from ludoteca.games.calamandara.content.chart import BIT, Cell, Mask, without
 from ludoteca.games.calamandara.content.symbols import ATTACKING, CACHOEIRA, WATERFALL_BECOMES, Kind
 from ludoteca.games.calamandara.placing import has_space, is_due, transformable
 from ludoteca.games.calamandara.rules.reasons import on_board
@@ -34,7 +34,7 @@ def due_waterfalls(g: Calamandara, ghosts: Sequence[Board], depot: Sequence[int]
     """The own Cachoeiras that may be transformed now."""
     found = 0
     for ghost in ghosts:
-        for cell in bits_of(ghost.by[CACHOEIRA] & ~found):
+        for cell in bits_of(without(ghost.by[CACHOEIRA], found)):
             if is_due(ghost, cell, seat) and any(becomes(g, (ghost,), depot, cell, seat)):
                 found |= BIT[cell]
     return found

@@ -88,8 +88,7 @@ class PlanMore(Choice):
     rules = ("CAL-P2-02", "CAL-P2-03")
 
     def options(self, g: Calamandara) -> Sequence[Option]:
-        plan = g.plan
-        assert plan is not None
+        plan = g.planning
         found = [DECLARE]
         found += [LAY[kind] for kind in insertable(g, plan.ghosts, plan.stock, self.seat)]
         if plan.purpose == INSERT:
@@ -97,8 +96,7 @@ class PlanMore(Choice):
         return found
 
     def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
-        plan = g.plan
-        assert plan is not None
+        plan = g.planning
         if pick.verb == "lay":
             return against_laying(g, plan.ghosts, plan.stock, self.seat, pick.number)
         if pick.verb == "transform":
@@ -108,8 +106,7 @@ class PlanMore(Choice):
         return None if pick is DECLARE else ELSEWHERE
 
     def take(self, g: Calamandara, pick: Option) -> None:
-        plan = g.plan
-        assert plan is not None
+        plan = g.planning
         if pick is DECLARE:
             planned(g, plan)
         else:
@@ -136,8 +133,7 @@ class PlanSpace(Choice):
     symbol: Kind = 0
 
     def options(self, g: Calamandara) -> Sequence[Option]:
-        plan = g.plan
-        assert plan is not None
+        plan = g.planning
         mask = 0
         for ghost in plan.ghosts:
             mask |= spaces(ghost, plan.kind, self.seat)
@@ -146,15 +142,13 @@ class PlanSpace(Choice):
     def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
         if pick.verb != "at":
             return ELSEWHERE
-        plan = g.plan
-        assert plan is not None
+        plan = g.planning
         if pick in self.options(g):
             return None
         return unfit(plan.ghosts[0], pick.number, self.seat, plan.kind)
 
     def take(self, g: Calamandara, pick: Option) -> None:
-        plan = g.plan
-        assert plan is not None
+        plan = g.planning
         plan.cell = pick.number
         if len(plan.ghosts) > 1:
             plan.ghosts = [ghost for ghost in plan.ghosts if is_space(ghost, plan.kind, plan.cell, self.seat)]
@@ -174,15 +168,13 @@ class PlanInto(Choice):
     cell: int = -1
 
     def options(self, g: Calamandara) -> Sequence[Option]:
-        plan = g.plan
-        assert plan is not None
+        plan = g.planning
         return [INTO[kind] for kind in becomes(g, plan.ghosts, plan.depot, self.cell, self.seat)]
 
     def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
         if pick.verb != "into":
             return ELSEWHERE
-        plan = g.plan
-        assert plan is not None
+        plan = g.planning
         if pick.number not in WATERFALL_BECOMES:
             return absent("CAL-SYM-CACHOEIRA-01", "never-becomes", symbol=pick.number)
         if not plan.depot[pick.number]:
@@ -190,8 +182,7 @@ class PlanInto(Choice):
         return None if pick in self.options(g) else Reason("CAL-SYM-CACHOEIRA-01", "not-here", symbol=pick.number)
 
     def take(self, g: Calamandara, pick: Option) -> None:
-        plan = g.plan
-        assert plan is not None
+        plan = g.planning
         plan.kind = pick.number
         plan.ghosts = [b for b in plan.ghosts if transformable(b, plan.cell, plan.kind, self.seat)]
         plan_facing(g, plan, plan.kind, plan.cell)
@@ -231,8 +222,7 @@ class PlanFacing(Choice):
     cell: int = -1
 
     def options(self, g: Calamandara) -> Sequence[Option]:
-        plan = g.plan
-        assert plan is not None
+        plan = g.planning
         return [FACE[way] for way in ways_to_face(plan, self.symbol, self.cell)]
 
     def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
@@ -241,8 +231,7 @@ class PlanFacing(Choice):
         return None if pick in self.options(g) else Reason("CAL-SYM-GEN-05", "line-full", facing=pick.number)
 
     def take(self, g: Calamandara, pick: Option) -> None:
-        plan = g.plan
-        assert plan is not None
+        plan = g.planning
         turn_to(g, plan, self.cell, pick.number)
 
 
@@ -261,8 +250,7 @@ class PlanStay(Choice):
         return None if pick in (STAY, REMOVE) else ELSEWHERE
 
     def take(self, g: Calamandara, pick: Option) -> None:
-        plan = g.plan
-        assert plan is not None
+        plan = g.planning
         plan.stays = pick is STAY
         end_entry(g, plan)
 
@@ -278,8 +266,7 @@ class PlanLine(Choice):
     rules = ("CAL-SYM-ESTRELA-03", "CAL-SYM-ESTRELA-07")
 
     def options(self, g: Calamandara) -> Sequence[Option]:
-        plan = g.plan
-        assert plan is not None
+        plan = g.planning
         names = {name for name, _ in star_lines(plan.ghosts[0], plan.cell, self.seat)}
         return [option for option, name in zip(LINE, LINE_NAMES, strict=True) if name in names]
 
@@ -289,8 +276,7 @@ class PlanLine(Choice):
         return None if pick in self.options(g) else Reason("CAL-SYM-ESTRELA-02", "nothing-moves")
 
     def take(self, g: Calamandara, pick: Option) -> None:
-        plan = g.plan
-        assert plan is not None
+        plan = g.planning
         plan.line = dict(star_lines(plan.ghosts[0], plan.cell, self.seat))[str(pick.args[0])]
         g.then(PlanLift(self.seat))
 
@@ -315,16 +301,14 @@ class PlanLift(Choice):
     rule = "CAL-SYM-ESTRELA-02"
 
     def options(self, g: Calamandara) -> Sequence[Option]:
-        plan = g.plan
-        assert plan is not None
+        plan = g.planning
         board = star_board(plan)
         free = movable(board, plan.line) & ~plan.settled
         found = [LIFT[c] for c in bits_of(free) if landings(board, plan.line, c, self.seat, plan.settled)]
         return [STOP, *found] if plan.moves else found
 
     def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
-        plan = g.plan
-        assert plan is not None
+        plan = g.planning
         if pick is STOP:
             return None if plan.moves else Reason("CAL-SYM-ESTRELA-02", "must-move")
         if pick.verb != "lift":
@@ -339,8 +323,7 @@ class PlanLift(Choice):
         return untouchable(star_board(plan), pick.number) or stuck
 
     def take(self, g: Calamandara, pick: Option) -> None:
-        plan = g.plan
-        assert plan is not None
+        plan = g.planning
         if pick is STOP:
             plan.source = -1
             end_entry(g, plan)
@@ -358,16 +341,14 @@ class PlanLand(Choice):
     symbol: Kind = 0
 
     def options(self, g: Calamandara) -> Sequence[Option]:
-        plan = g.plan
-        assert plan is not None
+        plan = g.planning
         board = star_board(plan)
         return cells_of(AT, landings(board, plan.line, plan.source, self.seat, plan.settled, plan.lifted))
 
     def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
         if pick.verb != "at":
             return ELSEWHERE
-        plan = g.plan
-        assert plan is not None
+        plan = g.planning
         if pick in self.options(g):
             return None
         if not plan.line >> pick.number & 1:
@@ -375,8 +356,7 @@ class PlanLand(Choice):
         return Reason("CAL-SYM-ESTRELA-01", "unfit", cell=pick.number, symbol=plan.lifted & 15)
 
     def take(self, g: Calamandara, pick: Option) -> None:
-        plan = g.plan
-        assert plan is not None
+        plan = g.planning
         plan_facing(g, plan, plan.lifted & 15, pick.number)
 
 

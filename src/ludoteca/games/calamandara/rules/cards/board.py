@@ -76,11 +76,11 @@ class LaceracaoObtusa(Effect):
     # Declared as from, to, facing, and the same again.
 
     def usable(self, g: Calamandara, user: Seat, left: int) -> bool:
-        return any(self._targets(g, user, cell, ()) for cell in bits_of(g.board.touchable))
+        return any(self._leads_somewhere(g, user, cell, ()) for cell in bits_of(g.board.touchable))
 
     def _same_zone(self, g: Calamandara, cell: int) -> Mask:
         final = g.chart.final
-        return final if final & BIT[cell] else g.chart.cells & ~final
+        return final if final & BIT[cell] else g.chart.cells ^ final
 
     def _crossed(self, g: Calamandara, params: tuple[int, ...]) -> bool:
         return bool(params) and not self._same_zone(g, params[0]) & BIT[params[1]]
@@ -101,6 +101,13 @@ class LaceracaoObtusa(Effect):
                 found |= BIT[cell]
         return found
 
+    def _leads_somewhere(self, g: Calamandara, user: Seat, source: int, first: tuple[int, ...]) -> bool:
+        """Whether it may go anywhere. Where there is an empty space for it, nothing else needs to be looked at."""
+        board = g.board
+        if not first and may_receive(board, board.cells[source] & 15, board.empty, user):
+            return True
+        return bool(self._targets(g, user, source, first))
+
     def _sources(self, g: Calamandara, d: Draft) -> Mask:
         board = g.board
         if d.stage == 0:
@@ -113,7 +120,7 @@ class LaceracaoObtusa(Effect):
             sources = board.touchable & BUT[d.params[0]]
         mask = 0
         for cell in bits_of(sources):
-            if self._targets(g, d.user, cell, d.params[:2]):
+            if self._leads_somewhere(g, d.user, cell, d.params[:2]):
                 mask |= BIT[cell]
         return mask
 
