@@ -7,7 +7,8 @@
 What is right is not what a judge says: from each option quick players play on to the end, in many ways the hidden cards
 could lie, with the same luck for every option. An option is wrong if that costs the game, or points, nearly everywhere,
 and does so again when others play on, who judge as the strongest level does. The judge only says where to look. Games
-are played by beginners who leave one pick in ten to chance, so that foolish positions come up as well.
+are played by beginners who leave one pick in ten to chance, so that foolish positions come up as well. Positions that
+were written by hand, each with its reason, are solved with them: bench/sense_scenes.
 """
 
 from __future__ import annotations
@@ -23,6 +24,9 @@ from pathlib import Path
 from statistics import fmean, pstdev
 from typing import Any, Final
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from bench.sense_scenes import Scene, scenes
 from ludoteca.bots import make
 from ludoteca.bots.simple import GreedyBot, finish_turn
 from ludoteca.kernel import Game, Judge, Option, Random, State
@@ -238,9 +242,10 @@ def plainly(game: Game, view: State, spread: float, seed: int) -> tuple[str, lis
 def solve(code: str, level: str, most: int = 10_000) -> tuple[int, int, list[str]]:
     """How many of the positions a level knows, of how many, and which it does not."""
     game = box(code)
-    kept = positions(code)[:most]
+    kept, written = positions(code)[:most], scenes(code)[:most]
     missed = [one.id for one in kept if not one.solved(game, level)]
-    return len(kept) - len(missed), len(kept), missed
+    missed += [f"({one.id})" for one in written if not one.solved(level)]
+    return len(kept) + len(written) - len(missed), len(kept) + len(written), missed
 
 
 def main() -> int:
@@ -286,6 +291,10 @@ def _check(code: str, *, drop: bool) -> int:
     held = [checked for one in kept if (checked := check(game, one)) is not None]
     lost = {one.id for one in kept} - {one.id for one in held}
     print(f"{code}: {len(held)} of {len(kept)} positions hold; not {' '.join(sorted(lost))}", flush=True)
+    for scene in scenes(code):
+        if scene.played and shown(scene) <= 0:
+            lost.add(scene.id)
+            print(f"{code}: playing on does not show {scene.id!r}", flush=True)
     if drop:
         (FOLDER / f"{code}.jsonl").write_text("".join(one.line() + "\n" for one in held), "utf-8")
     return len(lost)
@@ -308,6 +317,17 @@ def check(game: Game, one: Position, worlds: int = WORLDS[1], seed: int = 777) -
     if len(still) < FEW * len(view.options):
         return None
     return replace(one, wrong=tuple(still), costs=min(still.values()))
+
+
+def shown(one: Scene, worlds: int = 6, seed: int = 5) -> float:
+    """By how much of a victory the best answer of a scene is ahead of the best foolish one, when everybody plays on."""
+    table = one.table()
+    ask, spell = table.g.ask, table.game.keys.spell
+    assert ask is not None
+    judge, foolish = table.game.judge.at(table.game.judge.search[-1]), one.foolish(table)
+    found = ends(judge, table.g.view(ask.seat), list(table.g.options), worlds, seed)
+    hopes = {spell(option): fmean(end.victories) for option, end in found.items()}
+    return max(hopes[key] for key in hopes if key not in foolish) - max(hopes[key] for key in foolish)
 
 
 def _solve(code: str, levels: Sequence[str]) -> int:

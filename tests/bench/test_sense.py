@@ -6,7 +6,8 @@ from functools import cache
 
 import pytest
 
-from bench.sense import BAR, SURELY, VICTORY, Ends, Position, costs, positions, verdict
+from bench import sense_scenes
+from bench.sense import BAR, SURELY, VICTORY, Ends, Position, costs, positions, shown, verdict
 from ludoteca.kernel import option
 from ludoteca.registry import box, boxes
 
@@ -57,6 +58,40 @@ def test_chance_does_not_know_it() -> None:
     """The positions can be failed: who picks anything fails more than beginners may."""
     asked = [(code, one) for code in CODES for one in shortest(code)[:12]]
     assert sum(one.solved(box(code), "random") for code, one in asked) < 0.6 * len(asked)
+
+
+SCENES = [(code, one) for code in CODES for one in sense_scenes.scenes(code)]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_five_of_every_game_are_written_by_hand(code: str) -> None:
+    """Each asks somebody, has a right answer and a foolish one, and says why."""
+    written = sense_scenes.scenes(code)
+    assert len({one.id for one in written}) == len(written) >= 5
+    for one in written:
+        table = one.table()
+        foolish = one.foolish(table)
+        assert 0 < len(foolish) < len(table.g.options), one.id
+        assert one.kind in {"win", "keep", "gain"}
+        assert one.why.endswith(".")
+
+
+@pytest.mark.parametrize("level", BAR)
+def test_a_level_knows_its_share_of_those(level: str) -> None:
+    missed = [one.id for _, one in SCENES if not one.solved(level)]
+    assert len(missed) <= (1 - BAR[level]) * len(SCENES), missed
+
+
+@pytest.mark.parametrize("code", ["above_and_below", "dune_imperium", "roam"])
+def test_playing_on_shows_what_was_written(code: str) -> None:
+    """`python bench/sense.py check` plays the others, which take longer, and in more worlds."""
+    for one in sense_scenes.scenes(code):
+        if one.played:
+            assert shown(one, worlds=4) > 0, one.id
+
+
+def test_chance_does_not_know_those_either() -> None:
+    assert sum(one.solved("random", seed) for _, one in SCENES for seed in range(3)) < 0.75 * 3 * len(SCENES)
 
 
 def ends(victories: list[float], leads: list[float], *, at_once: bool = False) -> Ends:
