@@ -161,3 +161,14 @@ def test_on_a_phone_a_hint_is_wide_enough_to_read(enter: Enter) -> None:
     assert box
     assert box["width"] > 0.8 * PHONE["viewport"]["width"]
     assert within(page)
+
+
+def test_a_piece_in_a_picture_is_as_it_was_drawn(enter: Enter) -> None:
+    """A tile of Calamandara is a `.plate`, too, and was stretched like the article around it."""
+    page = enter()
+    page.goto("/games/calamandara/rules")
+    sides = page.locator("article.step rect.plate").evaluate_all(
+        "all => all.map((tile) => tile.getBBox()).map((box) => [box.width, box.height])"
+    )
+    assert sides
+    assert all(wide == high for wide, high in sides)

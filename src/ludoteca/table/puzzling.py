@@ -181,7 +181,7 @@ async def answer(request: Request, house: House, visitor: Visitor, game: Game, f
 def names(found: Puzzle, visitor: Visitor) -> tuple[str, ...]:
     t = visitor.words.t
     return tuple(
-        t("puzzle-you") if seat == found.seat else t("puzzle-rival", number=seat + 1) for seat in range(found.seats)
+        t("puzzle-you" if seat == found.seat else "puzzle-rival", number=seat + 1) for seat in range(found.seats)
     )
 
 

@@ -16,7 +16,7 @@ puzzle-solved-by = { $tried ->
     [0] nobody has tried it yet
    *[other] solved at first sight by { $solved } of { $tried }
 }
-puzzle-you = You
+puzzle-you = Player { $number } (you)
 puzzle-rival = Player { $number }
 puzzle-right = That is it!
 puzzle-wrong = Not the best one

@@ -16,7 +16,7 @@ puzzle-solved-by = { $tried ->
     [0] ninguém tentou ainda
    *[other] resolvido de primeira por { $solved } de { $tried }
 }
-puzzle-you = Você
+puzzle-you = Jogador { $number } (você)
 puzzle-rival = Jogador { $number }
 puzzle-right = É isso!
 puzzle-wrong = Não é a melhor

@@ -1,7 +1,7 @@
 // The rules can be searched: what does not hold the words gives way, and the number of what does is said.
 const box = document.getElementById("rules-search");
 const found = document.getElementById("rules-found");
-const THINGS = ".plate, .term, .chapter li";
+const THINGS = "article.plate, .term, .chapter li";
 const plain = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 const texts = new Map([...document.querySelectorAll(THINGS)].map((thing) => [thing, plain(thing.textContent)]));
 
@@ -14,7 +14,7 @@ function search() {
     count += here;
   }
   for (const part of document.querySelectorAll(".chapter, .primer")) {
-    part.hidden = wanted.length > 0 && !part.querySelector(":is(.plate, .term, li[id]):not([hidden])");
+    part.hidden = wanted.length > 0 && !part.querySelector(":is(article.plate, .term, li[id]):not([hidden])");
   }
   found.textContent = wanted.length ? String(count) : "";
 }
