@@ -9,6 +9,7 @@ import pytest
 
 from ludoteca.kernel import Edition, Record
 from ludoteca.registry import box
+from ludoteca.table.correcting import in_a_line
 from tests.table.hall import Hall, Person, hall
 
 MINE = 'game = "roam"\nname = "from my box"\n[board.characters_to_end]\nvalue = 4\n'
@@ -29,7 +30,13 @@ def test_every_component_is_shown_with_where_it_comes_from(ana: Person) -> None:
     page = ana.gets("/games/roam/edition?sort=artifact")
     assert page.count('class="component"') == 24
     assert page.count(">reconstructed</span>") == 24
+    assert ">ability gain_coin · cost 2</span>" in page
     assert "What is in the box" in ana.gets("/games/roam")
+
+
+def test_a_line_says_what_a_component_has_and_not_what_it_has_not() -> None:
+    assert in_a_line({"cost": 3, "beds": 0, "stock": "nothing", "ready": False, "per": [], "vp": 1}) == "cost 3 · vp 1"
+    assert in_a_line({"value": 0}) == "0"
 
 
 def test_a_component_is_corrected_on_the_page_and_becomes_an_edition(ana: Person) -> None:

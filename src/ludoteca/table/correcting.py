@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import tomllib
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 from urllib.parse import quote
 
 from starlette.requests import Request
@@ -25,6 +26,9 @@ from ludoteca.table.identity import Visitor, one_line
 from ludoteca.table.shell import choice, field, hidden
 from ludoteca.table.visiting import box_of, client, html, see, text
 from ludoteca.words import Words
+
+EMPTY: Final = (0, False, "", [], "nothing", "none", "nobody")
+"""What a component says of what it has not."""
 
 
 async def printed(request: Request, house: House, visitor: Visitor) -> Response:
@@ -217,7 +221,7 @@ def _component(
         h("code", f" {row} ") if title else None,
         h("span.origin", t(f"origin-{origin}"), class_=f"origin-{origin}"),
         h("span.badge", t("edition-corrected")) if changed else None,
-        h("span.values", " · ".join(shown_as(values[name]) for name in kinds)),
+        h("span.values", in_a_line({name: values[name] for name in kinds})),
     )
     return h("details.component", summary, told, form, id=row)
 
@@ -231,6 +235,13 @@ def _control(name: str, value: Any) -> Markup:
 
 def _text(value: Any) -> str:
     return value if isinstance(value, str) else toml(value)
+
+
+def in_a_line(values: Mapping[str, Any]) -> str:
+    """What a component has, by name, without what it has not; a lone value says what it is by itself."""
+    if len(values) == 1:
+        return shown_as(*values.values())
+    return " · ".join(f"{name} {shown_as(value)}" for name, value in values.items() if value not in EMPTY)
 
 
 def shown_as(value: Any) -> str:
