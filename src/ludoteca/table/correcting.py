@@ -27,7 +27,7 @@ from ludoteca.table.shell import choice, field, hidden
 from ludoteca.table.visiting import box_of, client, html, see, text
 from ludoteca.words import Words
 
-EMPTY: Final = (0, False, "", [], "nothing", "none", "nobody")
+EMPTY: Final[tuple[object, ...]] = (0, False, "", [], "nothing", "none", "nobody")
 """What a component says of what it has not."""
 
 
