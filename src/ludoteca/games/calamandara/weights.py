@@ -13,19 +13,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.games.calamandara.content import symbols
 from ludoteca.games.calamandara.content.chart import START
-from ludoteca.games.calamandara.content.symbols import (
-    ASA,
-    CACHOEIRA,
-    CAVERNA,
-    ESPELHO,
-    ESTRELA,
-    FOGO,
-    MONTANHA,
-    PEGADA,
-    TORRE,
-    Kind,
-)
+from ludoteca.games.calamandara.content.symbols import CACHOEIRA, FOGO, PEGADA
 from ludoteca.games.calamandara.movement import steps_to_fenda
 from ludoteca.games.calamandara.state import Calamandara
 from ludoteca.games.calamandara.ways import AT_HAND, BURN, Ways
@@ -54,25 +44,25 @@ READY: Final = 0.4
 """With none to find, on top of that."""
 CARD: Final = 0.28
 RESERVED: Final = 0.16
-USEFUL: Final[dict[Kind, float]] = {
+USEFUL: Final[dict[symbols.Kind, float]] = {
     PEGADA: 0.0,
     FOGO: 0.1,
-    MONTANHA: 0.1,
+    symbols.MONTANHA: 0.1,
     CACHOEIRA: 0.1,
-    CAVERNA: 0.0,
-    TORRE: -0.15,
-    ESPELHO: 0.1,
-    ASA: 0.1,
-    ESTRELA: 0.1,
+    symbols.CAVERNA: 0.0,
+    symbols.TORRE: -0.15,
+    symbols.ESPELHO: 0.1,
+    symbols.ASA: 0.1,
+    symbols.ESTRELA: 0.1,
 }
 """Symbols in the reserve. Pegadas count by what they save; a Torre protects nobody as long as it is not laid."""
 
 
 def lacking(g: Calamandara, seat: Seat) -> int:
     """What must still be laid, burnt or quenched until a path leads from the token to the Fenda."""
-    symbols = g.travellers[seat].symbols
-    ways = Ways(g.board, seat, g.long_with, waters=CACHOEIRA in symbols)
-    length, fires = ways.length(), symbols.count(FOGO)
+    held = g.travellers[seat].symbols
+    ways = Ways(g.board, seat, g.long_with, waters=CACHOEIRA in held)
+    length, fires = ways.length(), held.count(FOGO)
     if not fires or not length:
         return length
     return max(ways.length(AT_HAND), length - fires * (BURN - AT_HAND))
