@@ -137,7 +137,10 @@ def test_the_command_writes_a_page_that_needs_nothing_else_and_all_rows(run: Run
     before = (folder / "games.jsonl").read_text()
     assert run(*asked, "--lang", "pt-BR").code == 0
     assert (folder / "games.jsonl").read_text() == before  # nothing was played again
-    assert "Quem vence?" in (folder / "index.html").read_text("utf-8")
+    page = (folder / "index.html").read_text("utf-8")
+    assert "Quem vence?" in page
+    assert re.search(r">\d+,\d%<", page)
+    assert not re.search(r">\d+\.\d%<", page)
 
 
 def test_a_sixth_game_gets_the_general_part_for_nothing(run: Run, lantern: Game, tmp_path: Path) -> None:

@@ -34,6 +34,11 @@ class Report:
     variants: tuple[tuple[str, str], ...]
     seed: int
 
+    @property
+    def say(self) -> plots.Say:
+        """How numbers are written in its language."""
+        return plots.in_portuguese if self.words.language.startswith("pt") else plots.in_english
+
     def label(self, group: str, what: Any) -> str:
         """What a row of a group is called."""
         if group in ("opening", "purchase"):
@@ -97,22 +102,22 @@ def called(report: Report, name: str, value: str) -> str:
 
 
 def _tiles(report: Report) -> Markup:
-    t, games = report.words.t, report.found.games
+    t, games, say = report.words.t, report.found.games, report.say
     decisions = statistics.median(game.outcome.picks for game in games)
     rows = [
-        (f"{decisions:.0f}", t("study-tile-decisions")),
-        (f"{decisions * SECONDS / 60:.0f}", t("study-tile-minutes", seconds=SECONDS)),
-        (f"{statistics.fmean(sum(game.options) / PARTS for game in games):.1f}", t("study-tile-options")),
-        (f"{statistics.fmean(game.answers / game.outcome.picks for game in games):.0%}", t("study-tile-answers")),
+        (say(decisions, ".0f"), t("study-tile-decisions")),
+        (say(decisions * SECONDS / 60, ".0f"), t("study-tile-minutes", seconds=SECONDS)),
+        (say(statistics.fmean(sum(game.options) / PARTS for game in games), ".1f"), t("study-tile-options")),
+        (say(statistics.fmean(game.answers / game.outcome.picks for game in games), ".0%"), t("study-tile-answers")),
     ]
     if any(game.rounds for game in games):
-        rows.insert(1, (f"{statistics.median(game.rounds for game in games):.0f}", t("study-tile-rounds")))
+        rows.insert(1, (say(statistics.median(game.rounds for game in games), ".0f"), t("study-tile-rounds")))
     if any(game.curve for game in games):
-        rows.append((f"{statistics.fmean(game.leads for game in games):.1f}", t("study-tile-leads")))
-        rows.append((f"{statistics.median(game.decided for game in games):.0%}", t("study-tile-decided")))
+        rows.append((say(statistics.fmean(game.leads for game in games), ".1f"), t("study-tile-leads")))
+        rows.append((say(statistics.median(game.decided for game in games), ".0%"), t("study-tile-decided")))
     nobody = sum(not game.outcome.ranks.count(1) for game in games)
     if nobody:
-        rows.append((f"{nobody / len(games):.0%}", t("study-tile-nobody")))
+        rows.append((say(nobody / len(games), ".0%"), t("study-tile-nobody")))
     return h("div.tiles", [h("div.tile", h("b", number), h("span", says)) for number, says in rows])
 
 
@@ -127,7 +132,7 @@ def _sections(report: Report) -> list[Markup]:
     parts = [
         h("h2", t("study-who-wins")),
         h("p", t("study-who-wins-text")),
-        h("div.grid", _card(t("study-by-seat"), plots.intervals(rows, 1 / seats, t("study-by-seat")))),
+        h("div.grid", _card(t("study-by-seat"), plots.intervals(rows, 1 / seats, t("study-by-seat"), report.say))),
     ]
     for group, rated in found.groups.items():
         parts += _group(report, group, rated, seats)
@@ -156,20 +161,23 @@ def _group(report: Report, group: str, rated: Sequence[Rate], seats: int) -> lis
     return [
         h("h2", title),
         h("p", t("study-group-text", standing=held, all=len(rated))),
-        _card(title, plots.intervals(rows, even, title), more),
+        _card(title, plots.intervals(rows, even, title, report.say), more),
     ]
+
+
+def _counted(report: Report, numbers: Sequence[float], title: str, axis: str = "") -> Markup:
+    """How often each number came."""
+    return _card(title, plots.histogram(numbers, axis or title, title, report.say))
 
 
 def _lengths(report: Report) -> list[Markup]:
     t, games = report.words.t, report.found.games
-    decisions = [float(game.outcome.picks) for game in games]
-    parts = [(t("study-tile-decisions"), plots.histogram(decisions, t("study-tile-decisions"), t("study-length")))]
+    parts = [_counted(report, [float(game.outcome.picks) for game in games], t("study-tile-decisions"))]
     if any(game.rounds for game in games):
-        rounds = [float(game.rounds) for game in games]
-        parts.append((t("study-tile-rounds"), plots.histogram(rounds, t("study-tile-rounds"), t("study-length"))))
+        parts.append(_counted(report, [float(game.rounds) for game in games], t("study-tile-rounds")))
     branching = [statistics.fmean(game.options[part] for game in games) for part in range(PARTS)]
-    drawn = plots.lines([("", branching)], t("study-course"), t("study-branching"))
-    return [*(_card(title, picture) for title, picture in parts), _card(t("study-branching"), drawn)]
+    drawn = plots.lines([("", branching)], t("study-course"), t("study-branching"), report.say)
+    return [*parts, _card(t("study-branching"), drawn)]
 
 
 def _drama(report: Report) -> list[Markup]:
@@ -188,13 +196,11 @@ def _drama(report: Report) -> list[Markup]:
             winner.append(statistics.fmean(ahead))
             best.append(statistics.fmean(rest))
         series = [(t("study-winner"), winner), (t("study-best-other"), best)]
-        parts.append(_card(t("study-curve"), plots.lines(series, t("study-course"), t("study-curve"))))
-        late = [game.decided for game in clear]
-        drawn = plots.histogram([round(100 * part) for part in late], t("study-decided-axis"), t("study-when-decided"))
-        parts.append(_card(t("study-when-decided"), drawn))
+        parts.append(_card(t("study-curve"), plots.lines(series, t("study-course"), t("study-curve"), report.say)))
+        late = [round(100 * game.decided) for game in clear]
+        parts.append(_counted(report, late, t("study-when-decided"), t("study-decided-axis")))
     leads = [float(game.leads) for game in report.found.games]
-    parts.append(_card(t("study-tile-leads"), plots.histogram(leads, t("study-tile-leads"), t("study-tile-leads"))))
-    return parts
+    return [*parts, _counted(report, leads, t("study-tile-leads"))]
 
 
 def _points(report: Report) -> list[Markup]:
@@ -203,17 +209,17 @@ def _points(report: Report) -> list[Markup]:
     if any(any(pair) for pair in found.sources.values()):
         rows = [(t(name), won, lost) for name, (won, lost) in found.sources.items()]
         sides = (t("study-winner"), t("study-others"))
-        parts.append(_card(t("study-sources"), plots.stacked(rows, sides, t("study-sources"))))
+        parts.append(_card(t("study-sources"), plots.stacked(rows, sides, t("study-sources"), report.say)))
     if found.numbers:
         cells = [
             h(
                 "tr",
                 h("td", t(mean.what)),
-                h("td.n", f"{mean.winners[0]:.2f}"),
-                h("td.n", f"{mean.others[0]:.2f}"),
+                h("td.n", report.say(mean.winners[0], ".2f")),
+                h("td.n", report.say(mean.others[0], ".2f")),
                 h(
                     "td.n",
-                    f"{mean.winners[0] - mean.others[0]:+.2f}",
+                    report.say(mean.winners[0] - mean.others[0], "+.2f"),
                     class_=_tone(mean.winners[0] - mean.others[0]) if mean.stands else "",
                 ),
             )
@@ -236,7 +242,7 @@ def _options(report: Report) -> list[Markup]:
         return report.words.pick(Option.parse(key))
 
     often = [row for row in found.taken if row[1] >= 200]
-    never = [h("tr", h("td", said(key)), h("td.n", f"{count:,}")) for key, count in found.untaken[:15]]
+    never = [h("tr", h("td", said(key)), h("td.n", report.say(count, ","))) for key, count in found.untaken[:15]]
     table = h("table", h("tbody", never))
     return [
         _card(t("study-never", count=len(found.untaken)), table if never else h("p", t("study-all-taken"))),
