@@ -1,7 +1,8 @@
 """How Above and Below looks: the page, the board of the terminal, the words for its things."""
 
 from ludoteca.games.above_and_below.view.board import board
-from ludoteca.games.above_and_below.view.page import cover, faces, page, seat_line
+from ludoteca.games.above_and_below.view.cover import cover
+from ludoteca.games.above_and_below.view.page import faces, page, seat_line
 from ludoteca.games.above_and_below.view.words import WORDS
 from ludoteca.kernel import View
 

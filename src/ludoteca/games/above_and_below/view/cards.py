@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from ludoteca.games.above_and_below.content.buildings import BUILDINGS, THINGS, Building
 from ludoteca.games.above_and_below.content.goods import ITEMS, NOTHING
@@ -101,16 +101,6 @@ def does(number: int, t: Text) -> list[str]:
     if card.income_per:
         said.append(t("does-income_per"))
     return said + [t(f"does-per-{thing(what)}", count=each) for what, each in card.vp_per]
-
-
-FRONTS: Final = {
-    "house": "M4 22 V13 L16 4 L28 13 V22 Z",
-    "starting": "M3 22 V12 Q16 0 29 12 V22 Z",
-    "key": "M6 22 V9 H10 V5 L16 1 L22 5 V9 H26 V22 Z",
-    "star": "M2 22 V12 L9 8 L16 1 L23 8 L30 12 V22 Z",
-    "outpost": "M2 22 C2 9 8 3 16 3 C24 3 30 9 30 22 Z",
-}
-"""What the front of a building looks like, by kind."""
 
 
 def building(number: int, t: Text, *, goods: int = 0, price: bool = False, **attributes: Any) -> Markup:

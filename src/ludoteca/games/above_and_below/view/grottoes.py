@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
-from ludoteca.paper import Markup, h
+from ludoteca.paper import Markup, h, join
 
 Shape = tuple[str, str]
 """A path and its colour."""
@@ -53,10 +53,9 @@ FOUND: Final[tuple[tuple[str, tuple[Shape, ...]], ...]] = (
 def grotto(number: int) -> Markup:
     """The same cave always shows the same."""
     light, shapes = FOUND[number % len(FOUND)]
-    glow: list[Any] = [h("ellipse", cx=53, cy=46, rx=r, ry=r * 0.62, fill=light, opacity=0.2) for r in (48, 34, 22)]
     return h(
         "svg.grotto",
-        glow,
+        _glow(light),
         h("path", d=ROOF, fill="#150e0e"),
         h("path", d=FLOOR, fill="#1d1412"),
         [h("path", d=d, fill=colour) for d, colour in shapes],
@@ -64,3 +63,14 @@ def grotto(number: int) -> Markup:
         preserveAspectRatio="xMidYMax slice",
         aria_hidden=True,
     )
+
+
+def _glow(light: str) -> list[Markup]:
+    return [h("ellipse", cx=53, cy=46, rx=r, ry=r * 0.62, fill=light, opacity=0.2) for r in (48, 34, 22)]
+
+
+def inside(number: int) -> Markup:
+    """The same seen through a hole in the ground."""
+    light, shapes = FOUND[number]
+    dark = h("ellipse", cx=53, cy=40, rx=50, ry=26, fill="#1d1412")
+    return join(dark, _glow(light)[1:], [h("path", d=d, fill=colour) for d, colour in shapes])

@@ -7,7 +7,7 @@ from ludoteca.games.above_and_below.content.goods import NOTHING
 from ludoteca.games.above_and_below.content.villagers import VILLAGERS
 from ludoteca.games.above_and_below.scoring import scores
 from ludoteca.games.above_and_below.state import AboveAndBelow
-from ludoteca.games.above_and_below.view.cards import FRONTS, Can, Text, building, figure
+from ludoteca.games.above_and_below.view.cards import Can, Text, building, figure
 from ludoteca.games.above_and_below.view.faces import face_symbol
 from ludoteca.games.above_and_below.view.icons import icon, symbols
 from ludoteca.games.above_and_below.view.market import market, people, shaft
@@ -73,39 +73,3 @@ def faces(t: Text) -> Markup:
 def seating(view: AboveAndBelow) -> list[Seat]:
     """The viewer first, then clockwise."""
     return view.around(view.viewer if 0 <= view.viewer < view.seats else 0)
-
-
-def cover(t: Text) -> Markup:
-    """Houses on a hill and lanterns in the caves below: the picture in the lobby."""
-    houses = [
-        h("path.wall", d=FRONTS[kind], transform=f"translate({x} {y}) scale({size})", class_=kind)
-        for kind, x, y, size in (
-            ("star", 96, 30, 1.5),
-            ("house", 40, 52, 1.2),
-            ("key", 158, 46, 1.3),
-            ("house", 198, 60, 0.9),
-        )
-    ]
-    chambers = [
-        h("ellipse.chamber", cx=x, cy=y, rx=rx, ry=ry)
-        for x, y, rx, ry in ((56, 114, 34, 17), (122, 128, 30, 14), (186, 112, 38, 18))
-    ]
-    lights = [h("circle.lamp", cx=x, cy=y, r=4) for x, y in ((48, 116), (118, 128), (180, 110), (200, 116))]
-    return h(
-        "svg.ab-cover",
-        h("rect.sky", width=240, height=160),
-        h("circle.sun", cx=200, cy=28, r=13),
-        houses,
-        h("path.ground", d="M0 86 C40 70 80 66 130 68 C180 70 210 78 240 84 V160 H0 Z"),
-        h("path.grass", d="M0 86 C40 70 80 66 130 68 C180 70 210 78 240 84"),
-        h(
-            "path.tunnel",
-            d="M130 74 C126 92 76 96 62 108 M130 74 C140 96 170 98 182 106 M86 122 C96 134 104 134 112 134",
-        ),
-        chambers,
-        lights,
-        h("text.title", t("name"), x=120, y=156),
-        viewBox="0 0 240 160",
-        role="img",
-        aria_label=t("name"),
-    )

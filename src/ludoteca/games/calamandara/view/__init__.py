@@ -1,8 +1,9 @@
 """How Calamandara looks: the page, the board of the terminal, the words for its things, and which questions matter."""
 
 from ludoteca.games.calamandara.view.board import board
+from ludoteca.games.calamandara.view.cover import cover
 from ludoteca.games.calamandara.view.matters import matters
-from ludoteca.games.calamandara.view.page import cover, faces, page, seat_line
+from ludoteca.games.calamandara.view.page import faces, page, seat_line
 from ludoteca.games.calamandara.view.words import WORDS
 from ludoteca.kernel import View
 

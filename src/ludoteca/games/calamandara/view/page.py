@@ -16,7 +16,7 @@ from ludoteca.games.calamandara.view.cards import back, does, face, known, small
 from ludoteca.games.calamandara.view.chart import draw
 from ludoteca.games.calamandara.view.declared import declared, declared_action
 from ludoteca.games.calamandara.view.icons import SYMBOLS as DRAWINGS
-from ludoteca.games.calamandara.view.icons import chip, icon, picture_of
+from ludoteca.games.calamandara.view.icons import chip, picture_of
 from ludoteca.games.calamandara.view.words import coordinates
 from ludoteca.kernel import Seat, bits_of
 from ludoteca.kernel.rooms import Can, Text
@@ -264,22 +264,4 @@ def faces(t: Text) -> Markup:
         h("svg.cal-scenes", h("defs", [scene(slug) for slug in SLUGS], DRAWINGS), aria_hidden="true"),
         h("div.all", cards),
         h("div.all.kinds", symbols),
-    )
-
-
-def cover(t: Text) -> Markup:
-    """A path of Pegadas to a star of light: the picture in the lobby."""
-    steps = [icon(1, x, y, 34, 0) for x, y in ((52, 140), (66, 112), (88, 90), (106, 66))]
-    others = [icon(3, 186, 116, 60), icon(6, 206, 62, 40), icon(8, 40, 50, 40), icon(7, 160, 74, 30, 2)]
-    return h(
-        "svg.cal-cover",
-        h("defs", DRAWINGS),
-        h("rect.night", width=240, height=160),
-        h("circle.rift", cx=122, cy=36, r=26),
-        h("circle.rift-core", cx=122, cy=36, r=12),
-        others,
-        steps,
-        viewBox="0 0 240 160",
-        role="img",
-        aria_label=t("name"),
     )

@@ -40,12 +40,17 @@ def stars(d: Drawing) -> Iterator[Markup]:
     """One constellation in each corner that this board has, the moon beside the first."""
     seen = [corner for corner in CORNERS if _inside(d, *corner[:2])]
     for x, y, strokes in seen:
-        yield h("path.figure", d="".join(map(_line, strokes)), transform=f"translate({x:g} {y:g})")
-        yield h("g.stars", list(_points(strokes)), transform=f"translate({x:g} {y:g})")
+        yield constellation(strokes, x, y)
     if seen:
         x, y, _ = seen[0]
         crescent = "M6-21A21 21 0 1 0 21 6 17 17 0 1 1 6-21z"
         yield h("path.moon", d=crescent, transform=f"translate({x + 62:g} {y - 92:g})")
+
+
+def constellation(strokes: tuple[Stroke, ...], x: float, y: float, size: float = 1) -> Markup:
+    """Dotted lines from star to star."""
+    lines = h("path.figure", d="".join(map(_line, strokes)))
+    return h("g.stars", lines, list(_points(strokes)), transform=f"translate({x:g} {y:g}) scale({size:g})")
 
 
 def _inside(d: Drawing, x: float, y: float) -> bool:

@@ -84,12 +84,31 @@ def faces(t: Text) -> Markup:
     )
 
 
+_TOWN = (
+    "M0 160V132H14V122L24 114 34 122V136H48V126H62V140H78V112H82L90 96Q94 84 98 96L106 112H110V138H126V128L138 118 150 "
+    "128V140H166V122H184V136H200V110L204 92 208 110V138H224V126H240V160z"
+)
+"""Roofs, with the Mole Antonelliana among them."""
+_AWAKE = (
+    "M6 140h3v4H6zM22 128h3v4h-3zM22 138h3v4h-3zM54 132h3v4h-3zM68 146h3v4h-3zM88 120h4v5h-4zM97 120h4v5h-4zM92 134h4v5"
+    "h-4zM116 144h3v4h-3zM136 132h4v4h-4zM172 130h3v4h-3zM178 142h3v4h-3zM203 122h3v4h-3zM230 134h3v4h-3z"
+)
+
+
 def cover(t: Text) -> Markup:
-    """Two gears and a wolf in the night: the picture in the lobby."""
+    """Two gears and a wolf over Turin at night: the picture in the lobby."""
     return h(
         "svg.zero11-cover",
         h("defs", SYMBOLS),
-        h("rect.night", width=240, height=160, rx=10),
+        h("rect.night", width=240, height=160),
+        h("circle.moon", cx=30, cy=28, r=13),
+        [
+            h("circle.star", cx=x, cy=y, r=1)
+            for x, y in ((66, 16), (104, 26), (120, 10), (228, 62), (14, 66), (146, 48))
+        ],
+        h("path.river", d="M240 150C200 140 180 156 150 160H240z"),
+        h("path.town", d=_TOWN),
+        h("path.awake", d=_AWAKE),
         h("g", h("path.brass", d=gear_outline(9, 11, 0)), h("circle.hole", r=20), transform="translate(76 92)"),
         h(
             "g",
