@@ -39,7 +39,7 @@ PATH_FILE = "A_ludoteca_native.pth"  # before the path file of the editable inst
 
 KERNEL = ("option", "steps", "event", "chance", "component", "matching", "cards", "state", "playout")
 BOTS = ("simple", "ismcts", "network", "master")
-INTERPRETED = ("view", "edition", "names", "former", "guide", "book", "text")
+INTERPRETED = ("view", "edition", "names", "former", "guide", "text")
 """Rooms of a box that nobody waits for, and what reads files."""
 
 

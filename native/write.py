@@ -88,13 +88,14 @@ class Writer:
             self._count_once(node)
         for node in ast.walk(self.source.tree):
             self._tell_listeners_only(node)
+        self._count_bits()
         for node in self.source.tree.body:
             if isinstance(node, ast.ClassDef):
                 self._class(node)
             else:
                 self._constant(node)
-        if not (self.drop or self.instead or self.after or self.before):
-            return self.source.text
+        if not (self.drop or self.instead or self.after or self.before or self.values):
+            return "\n".join(self.lines)
         out: list[str] = []
         for number, line in enumerate(self.lines, 1):
             out += self.before.get(number, [])
@@ -141,6 +142,21 @@ class Writer:
                 line = self.lines[strict.lineno - 1].encode()
                 cut = line[: last.end_col_offset] + b" " * (strict.end_col_offset - (last.end_col_offset or 0))
                 self.lines[strict.lineno - 1] = (cut + line[strict.end_col_offset :]).decode()
+
+    def _count_bits(self) -> None:
+        """mask.bit_count() becomes _bit_count((mask)), a function that mypyc knows; the last of a line first."""
+        if self.source.name == "ludoteca.kernel.matching":  # where that function is
+            return
+        calls = [node for node in ast.walk(self.source.tree) if isinstance(node, ast.Call) and not node.args]
+        for node in sorted(calls, key=lambda node: -(node.end_col_offset or 0)):
+            asked = node.func
+            if not isinstance(asked, ast.Attribute) or asked.attr != "bit_count" or node.lineno != node.end_lineno:
+                continue
+            said, mask = self.source.said(node), self.source.said(asked.value)
+            before, found, after = self.lines[node.lineno - 1].rpartition(said)
+            if found:
+                self.lines[node.lineno - 1] = f"{before}_bit_count(({mask})){after}"
+                self.values["bit_count as _bit_count"] = ("ludoteca.kernel.matching", "bit_count")
 
     def _tell_listeners_only(self, node: ast.AST) -> None:
         """g.tell(...) becomes `if g.heard is not None: g.tell(...)`: nothing is packed for nobody."""
@@ -211,9 +227,11 @@ class Writer:
     def _class(self, node: ast.ClassDef) -> None:
         cls = getattr(self.source.module, node.name)
         decorator = _dataclass_mark(node)
+        first = min([node.lineno, *(d.lineno for d in node.decorator_list)])
         if self.source.name.startswith(("ludoteca.kernel.", "ludoteca.bots.")) and node.name in OPEN:
-            first = min([node.lineno, *(d.lineno for d in node.decorator_list)])
             self.before.setdefault(first, []).append("@mypyc_attr(allow_interpreted_subclasses=True)")
+        elif issubclass(cls, Step):  # the place of a step that is done is used again by the next of its kind
+            self.before.setdefault(first, []).append("@mypyc_attr(free_list_len=1)")
         for mark in node.decorator_list:  # such as @card(RUINAS), which notes the class in a table
             if mark is not decorator:
                 self.drop.update(range(mark.lineno, (mark.end_lineno or mark.lineno) + 1))

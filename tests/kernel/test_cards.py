@@ -92,6 +92,16 @@ def test_overlapping_knowledge_is_matched() -> None:
     assert found == possible
 
 
+def test_of_the_other_side_everybody_knows_as_much_as_of_this_one() -> None:
+    cards = Cards.deck(4, SEATS)
+    cards.shuffle([0, 1, 2], Random.seeded(1))
+    cards.show(1, to=0)
+    behind = cards.other_side([face + 10 for face in cards.face])
+    assert behind == Cards([face + 10 for face in cards.face], cards.seen, cards.could, cards.everyone)
+    behind.show(0)
+    assert not cards.sees(0, 0)
+
+
 def test_spectators_see_what_everybody_sees() -> None:
     cards = Cards.deck(3, SEATS)
     cards.show(0)

@@ -26,8 +26,16 @@ def test_bits_in_words_are_the_same_bits(state: int) -> None:
     assert in_words.state == usual.state
 
 
-@given(st.integers(0, 1 << 310))
+masks = st.integers(0, 1 << 310) | st.integers(0, matching.WORD) | st.integers(matching.WORD - 3, matching.WORD + 3)
+
+
+@given(masks)
 def test_bits_by_bytes_are_the_same_bits(mask: int) -> None:
     found = [n for n in range(mask.bit_length()) if mask >> n & 1]
     assert bits_of(mask) == found
     assert matching.bits_by_byte(mask) == found
+
+
+@given(masks | st.integers(-(1 << 70), 0))
+def test_bits_are_counted_as_python_counts_them(mask: int) -> None:
+    assert matching.bit_count(mask) == mask.bit_count()

@@ -40,6 +40,8 @@ class Plainly(ast.NodeTransformer):
     def visit_Call(self, node: ast.Call) -> ast.AST:
         if getattr(node.func, "id", "") == "zip":
             node.keywords = []
+        if getattr(node.func, "id", "") == "_bit_count":
+            node = ast.Call(ast.Attribute(node.args[0], "bit_count"), [], [])
         return self.generic_visit(node)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Annotated, Final
 
 from ludoteca.kernel.chance import Random
@@ -55,6 +56,12 @@ class Shuffle:
         return tuple(new)
 
 
+@cache
+def _each_its_own(count: int) -> tuple[int, ...]:
+    """For each face of a fresh deck the one card it is on, as bits."""
+    return tuple([1 << card for card in range(count)])
+
+
 class Cards(Component):
     """Pieces of cardboard whose faces may be hidden. A card is a number; its face is what is printed on it.
 
@@ -77,7 +84,7 @@ class Cards(Component):
         return Cards(
             face=list(range(count)),
             seen=[0] * count,
-            could=(tuple(1 << c for c in range(count)),) * (seats + 1),
+            could=(_each_its_own(count),) * (seats + 1),
             everyone=(1 << (seats + 1)) - 1,
         )
 
@@ -109,15 +116,22 @@ class Cards(Component):
         """What was put off is worked out here, once for this table and all its copies."""
         return Cards(self.face[:], self.seen[:], self.could, self.everyone)
 
+    def other_side(self, face: list[int]) -> Cards:
+        """The same cards seen from behind, where something else is printed. Who knows one side knows the other."""
+        behind = Cards(face, self.seen[:], self._could, self.everyone)
+        behind._shuffled = self._shuffled
+        return behind
+
     def parts(self) -> list[Component]:
         return []
 
     def shuffle(self, pile: Sequence[int], rng: Random) -> None:
         """Deal the faces of these cards anew among them. Nobody knows any longer which is which."""
-        self._shuffled = Shuffle(list(pile), self.face[:], self.seen[:], self._shuffled)
-        faces = [self.face[card] for card in pile]
+        cards = list(pile)
+        self._shuffled = Shuffle(cards, self.face[:], self.seen[:], self._shuffled)
+        faces = [self.face[card] for card in cards]
         rng.shuffle(faces)
-        for card, face in zip(pile, faces, strict=True):
+        for card, face in zip(cards, faces, strict=True):
             self.face[card] = face
             self.seen[card] = 0
 

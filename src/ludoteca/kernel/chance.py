@@ -18,6 +18,8 @@ _MULTIPLIER: Final = 6364136223846793005
 _INCREMENT: Final = 1442695040888963407
 _64: Final = (1 << 64) - 1
 _32: Final = (1 << 32) - 1
+_TWICE: Final = (1 << 32) + 1
+"""A word times this stands twice in a row: shifted, its low half is the word turned round."""
 COMPILED: Final[bool] = False
 """`make native` writes True: there numbers beyond 62 bits are slow, and words of 32 bits stay in registers."""
 
@@ -45,9 +47,8 @@ class Random(Component):
             return self._bits_in_words()
         state = self.state
         self.state = (state * _MULTIPLIER + _INCREMENT) & _64
-        mixed = ((state >> 45) ^ (state >> 27)) & _32
-        turn = state >> 59
-        return ((mixed >> turn) | (mixed << (32 - turn))) & _32
+        mixed = (state >> 45 ^ state >> 27) & _32
+        return mixed * _TWICE >> (state >> 59) & _32
 
     def _bits_in_words(self) -> int:
         """The same, compiled."""
@@ -70,9 +71,8 @@ class Random(Component):
             return
         state = self.state
         for i in range(len(things) - 1, 0, -1):
-            mixed = ((state >> 45) ^ (state >> 27)) & _32
-            turn = state >> 59
-            j = ((((mixed >> turn) | (mixed << (32 - turn))) & _32) * (i + 1)) >> 32
+            mixed = (state >> 45 ^ state >> 27) & _32
+            j = (mixed * _TWICE >> (state >> 59) & _32) * (i + 1) >> 32
             state = (state * _MULTIPLIER + _INCREMENT) & _64
             things[i], things[j] = things[j], things[i]
         self.state = state

@@ -12,11 +12,16 @@ KEPT = 1 << 16
 @lru_cache(maxsize=KEPT)
 def _named(kind: Any, /, *args: Any, **named: Any) -> Any:
     step = type.__call__(kind, *args, **named)
+    if named or bool in map(type, args):
+        _refuse_truth_for_numbers(kind, step)
+    return step
+
+
+def _refuse_truth_for_numbers(kind: Any, step: Any) -> None:
+    """True and 1 name the same step, so the first one made would decide how the state is saved."""
     for field, value in vars(step).items():
-        # True and 1 name the same step, so the first one made would decide how the state is saved.
         if isinstance(value, bool) and kind.__dataclass_fields__[field].type in ("int", "Seat"):
             raise TypeError(f"{kind.__name__}.{field} is a number: give it {int(value)}, not {value}")
-    return step
 
 
 class Interned(type):

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import itertools
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ludoteca.kernel.chance import Random
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 COMPILED: Final[bool] = False
 """`make native` writes True."""
+WORD: Final = 1 << 62
+"""Masks below this live in a register."""
 BITS_OF_BYTE: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256)
 )
@@ -80,6 +85,8 @@ def bits_of(mask: int) -> list[int]:
 
 def bits_by_byte(mask: int) -> list[int]:
     """The same, compiled: eight at a time, because masks of more than 62 bits are slow there."""
+    if mask < WORD:
+        return bits_of_word(mask)
     bits: list[int] = []
     first = 0
     for byte in mask.to_bytes((mask.bit_length() + 7) // 8, "little"):
@@ -88,6 +95,31 @@ def bits_by_byte(mask: int) -> list[int]:
                 bits.append(first + bit)  # noqa: PERF401  # compiled, this is faster
         first += 8
     return bits
+
+
+def bits_of_word(word: i64) -> list[int]:
+    """The same of a mask that fits into a register."""
+    bits: list[int] = []
+    first = 0
+    while word:
+        for bit in BITS_OF_BYTE[word & 255]:
+            bits.append(first + bit)  # noqa: PERF401  # compiled, this is faster
+        word >>= 8
+        first += 8
+    return bits
+
+
+def bit_count(mask: int) -> int:
+    """What `make native` puts in place of `mask.bit_count()`, which compiled code would look up by name."""
+    return bits_in_word(mask) if 0 <= mask < WORD else mask.bit_count()
+
+
+def bits_in_word(word: i64) -> i64:
+    """How many bits are set, counted in pairs, then in fours, then in bytes, and those summed up."""
+    word -= word >> 1 & 0x5555555555555555
+    word = (word & 0x3333333333333333) + (word >> 2 & 0x3333333333333333)
+    word = word + (word >> 4) & 0x0F0F0F0F0F0F0F0F
+    return word * 0x0101010101010101 >> 56 & 127
 
 
 def _match(places: dict[int, int], rng: Random) -> dict[int, int]:

@@ -134,16 +134,12 @@ class State(Component):
         self.agenda.pop().take(self, pick)
         self.settle()
 
-    def then(self, *steps: Step) -> None:
+    def then(self, first: Step | None = None, *rest: Step) -> None:
         """These steps, in this order, before anything already waiting."""
-        agenda = self.agenda
-        if len(steps) == 1:
-            agenda.append(steps[0])
-        elif len(steps) == 2:
-            agenda.append(steps[1])
-            agenda.append(steps[0])
-        else:
-            agenda.extend(steps[::-1])
+        if rest:
+            self.agenda.extend(rest[::-1])
+        if first is not None:
+            self.agenda.append(first)
 
     def then_all(self, steps: Sequence[Step]) -> None:
         """The same of steps that belong together, such as those of a turn."""
@@ -161,9 +157,11 @@ class State(Component):
                     return
                 if not options:
                     raise AssertionError(f"{step} offers nothing")
-                agenda.pop().take(self, options[0])
+                agenda.pop()
+                step.take(self, options[0])
             else:
-                agenda.pop().do(self)
+                agenda.pop()
+                step.do(self)
         self.listed = ()
 
     def tell(self, kind: str, /, **data: Any) -> None:

@@ -9,7 +9,6 @@ from ludoteca.games.above_and_below.content.buildings import (
     BUILDINGS,
     OUTPOST_MASK,
     TAKES,
-    TAKES_TOKENS,
     WITH_BEDS,
     WITH_INCOME,
     WITH_REROLL,
@@ -61,9 +60,11 @@ class Village(Component):
     def purse(self) -> int:
         """Coins, and the tokens that this village may spend as coins."""
         coins = self.coins
-        if self.built & TAKES_TOKENS:
-            coins += self.items[POTION] if self.built & TAKES[POTION] else 0
-            coins += self.items[CIDER] if self.built & TAKES[CIDER] else 0
+        potions, ciders = self.items[POTION], self.items[CIDER]
+        if potions and self.built & TAKES[POTION]:
+            coins += potions
+        if ciders and self.built & TAKES[CIDER]:
+            coins += ciders
         return coins
 
     @property

@@ -8,10 +8,16 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from typing import Final
 
 from ludoteca.games.dune_imperium.icons import NONE
 from ludoteca.games.dune_imperium.player import Player, Turn
 from ludoteca.kernel import Cards, Result, Seat, State, rule
+
+CLOCKWISE: Final = tuple(
+    tuple(tuple((start + step) % count for step in range(count)) for start in range(count)) for count in range(5)
+)
+"""CLOCKWISE[count][start]: everybody at a table without House Hagal of two players, beginning with one of them."""
 
 
 @dataclass(kw_only=True)
@@ -82,7 +88,9 @@ class Board(State):
     @rule("H-13")
     def clockwise(self, start: int) -> tuple[int, ...]:
         """Everybody, beginning with this player. House Hagal of two players comes right after the First Player."""
-        ring = (self.first, 2, 1 - self.first) if self.duel else tuple(range(len(self.players)))
+        if not self.duel:
+            return CLOCKWISE[len(self.players)][start]
+        ring = (self.first, 2, 1 - self.first)
         at = ring.index(start)
         return ring[at:] + ring[:at]
 

@@ -103,16 +103,15 @@ def closed(g: Dune, seat: int) -> int:
 @rule("DI-AGENT-04", "DI-LEADER-09", "R-14")
 def occupied(g: Dune, seat: Seat) -> int:
     """The spaces where an Agent stands in this player's way, as bits."""
-    mine = enemy = 0
-    for other, player in enumerate(g.players):
-        for space in player.places:
-            if other == seat:
-                mine |= 1 << space
-            else:
-                enemy |= 1 << space
+    mine = taken = 0
+    for space in g.players[seat].places:
+        mine |= 1 << space
     if g.turn.unhindered:
         return mine
-    return mine | enemy & ~_IGNORED[g.players[seat].leader]
+    for player in g.players:
+        for space in player.places:
+            taken |= 1 << space
+    return mine | taken & ~_IGNORED[g.players[seat].leader]
 
 
 def open_spaces(g: Dune, seat: Seat) -> int:

@@ -131,7 +131,8 @@ class Roam(State):
     def lay_land(self, slot: int) -> None:
         """The top card of the pile goes to this slot; what is under it shows its terrain side."""
         gone = ~SQUARES_OF[slot]
-        one, two, three = (mask & gone for mask in self.symbols)
+        one, two, three = self.symbols
+        one, two, three = one & gone, two & gone, three & gone
         if self.laid < LANDS:
             self.slots[slot] = self.laid
             more = SYMBOLS[self.lands.face[self.laid]][slot]

@@ -180,4 +180,3 @@ WITH_COIN_ON_EXPLORE: Final = mask(lambda b: b.coin_on_explore)
 WITH_TRAINED_READY: Final = mask(lambda b: b.trained_ready)
 TAKES: Final = {POTION: mask(lambda b: POTION in b.pay_with), CIDER: mask(lambda b: CIDER in b.pay_with)}
 """The buildings that let a token be spent as a coin."""
-TAKES_TOKENS: Final = TAKES[POTION] | TAKES[CIDER]

@@ -23,6 +23,8 @@ NOTHING: Final = -1
 
 ITEMS: Final = ("mushroom", "fish", "fruit", "rope", "pot", "paper", "ore", "amethyst", "potion", "cider")
 GOODS: Final = ITEMS[:8]
+NO_ITEMS: Final = [0] * len(ITEMS)
+"""How many of each an empty supply holds."""
 ITEM_NUMBER: Final = {name: number for number, name in enumerate(ITEMS)}
 
 # Tokens in the box, in the order of ITEMS (rulebook).

@@ -58,7 +58,7 @@ class Fan:
 
     def __init__(self, verb: str, count: int) -> None:
         self.all = tuple(option(verb, number) for number in range(count))
-        self.slices: tuple[dict[int, tuple[Option, ...]], ...] = tuple({0: ()} for _ in range(0, count, 12))
+        self.slices: tuple[list[tuple[Option, ...] | None], ...] = tuple([None] * 4096 for _ in range(0, count, 12))
 
     def __getitem__(self, number: int) -> Option:
         return self.all[number]
@@ -69,7 +69,7 @@ class Fan:
         for table in self.slices:
             part = mask & 4095
             if part:
-                options = table.get(part)
+                options = table[part]
                 if options is None:
                     options = tuple(self.all[start + bit] for bit in range(12) if part >> bit & 1)
                     table[part] = options
@@ -77,11 +77,6 @@ class Fan:
             mask >>= 12
             start += 12
         return found
-
-
-def number_in(pick: Option) -> int:
-    """The villager, building, seat, price or explore number that a pick points at."""
-    return pick.args[0]  # type: ignore[return-value]  # the verbs that are asked for have a number
 
 
 def item_in(pick: Option) -> int:

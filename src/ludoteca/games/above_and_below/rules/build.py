@@ -16,7 +16,7 @@ from ludoteca.games.above_and_below.content.buildings import (
     WITH_COIN_ON_BUILD,
 )
 from ludoteca.games.above_and_below.content.goods import NOTHING, POTION
-from ludoteca.games.above_and_below.content.picks import BUY, SEND, number_in
+from ludoteca.games.above_and_below.content.picks import BUY, SEND
 from ludoteca.games.above_and_below.content.villagers import BIT, HAMMER, HAMMER_PLUS
 from ludoteca.games.above_and_below.rules.payment import Pay
 from ludoteca.games.above_and_below.rules.reasons import affordable, is_ready
@@ -82,7 +82,7 @@ class Builder(Choice):
     def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
         if pick.verb != "send":
             return ELSEWHERE
-        villager, village = number_in(pick), g.villages[self.seat]
+        villager, village = pick.number, g.villages[self.seat]
         if reason := is_ready(g, self.seat, villager):
             return reason
         if not HAMMER >> villager & 1:
@@ -91,7 +91,7 @@ class Builder(Choice):
         return None if HAMMER_PLUS >> villager & 1 else affordable(village.purse, cheapest, "AB-BUILD-02")
 
     def take(self, g: AboveAndBelow, pick: Option) -> None:
-        builder = BIT[number_in(pick)]
+        builder = BIT[pick.number]
         village = g.villages[self.seat]
         village.ready ^= builder
         village.exhausted |= builder
@@ -113,7 +113,7 @@ class BuyBuilding(Choice):
     def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
         if pick.verb != "buy":
             return ELSEWHERE
-        building = number_in(pick)
+        building = pick.number
         if building not in on_offer(g, self.seat):
             return self.against_place(g, building)
         return affordable(g.villages[self.seat].purse + self.discount, COST[building], "AB-BUILD-02")
@@ -125,7 +125,7 @@ class BuyBuilding(Choice):
         return absent("AB-BUILD-02", "not-for-sale", building=building)
 
     def take(self, g: AboveAndBelow, pick: Option) -> None:
-        building = number_in(pick)
+        building = pick.number
         price = max(0, COST[building] - self.discount)
         g.tell("built", seat=self.seat, building=building, coins=price)
         g.then(Pay(self.seat, price), Build(self.seat, building))

@@ -10,7 +10,7 @@ from ludoteca.games.above_and_below.book import BOOK, Decision
 from ludoteca.games.above_and_below.content.board import FIRST_CAVE, PARAGRAPHS
 from ludoteca.games.above_and_below.content.buildings import TAKES
 from ludoteca.games.above_and_below.content.goods import ITEMS, NOTHING
-from ludoteca.games.above_and_below.content.picks import AIM, DECIDE, KEEP, REROLL, STOP, number_in
+from ludoteca.games.above_and_below.content.picks import AIM, DECIDE, KEEP, REROLL, STOP
 from ludoteca.games.above_and_below.content.villagers import LANTERNS
 from ludoteca.games.above_and_below.reader import WITHOUT_DICE
 from ludoteca.games.above_and_below.rules.outcome import Always, Failure, SomebodyIsHurt, Success, hurt
@@ -195,12 +195,12 @@ class Reroll(Choice):
     def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
         if pick.verb != "reroll":
             return None if pick is KEEP else ELSEWHERE
-        return in_party(g, number_in(pick), "AB-ICON-07")
+        return in_party(g, pick.number, "AB-ICON-07")
 
     def take(self, g: AboveAndBelow, pick: Option) -> None:
         if pick is KEEP:
             return
-        villager = number_in(pick)
+        villager = pick.number
         roll = g.rng.below(6) + 1
         steps = LANTERNS[villager]
         g.lanterns += steps[roll] - steps[g.dice[villager]]
@@ -227,7 +227,7 @@ class Strive(Choice):
     def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
         if pick.verb != "aim":
             return None if pick is STOP else ELSEWHERE
-        number = number_in(pick)
+        number = pick.number
         if number not in BOOK[g.paragraph].choices[g.choice].numbers:
             return absent("AB-EXPLORE-06", "no-such-number")
         if number <= g.lanterns:
@@ -236,7 +236,7 @@ class Strive(Choice):
 
     def take(self, g: AboveAndBelow, pick: Option) -> None:
         if pick is not STOP:
-            number = number_in(pick)
+            number = pick.number
             g.then(Injure(self.seat, number - g.lanterns))
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludoteca.games.above_and_below.content.board import LEAST_PRICE, MOST_PRICE
-from ludoteca.games.above_and_below.content.goods import ITEM_NUMBER, ITEMS, NOTHING
+from ludoteca.games.above_and_below.content.goods import ITEM_NUMBER, ITEMS, NO_ITEMS, NOTHING
 from ludoteca.games.above_and_below.content.picks import (
     ACCEPT,
     OFFER,
@@ -18,7 +18,6 @@ from ludoteca.games.above_and_below.content.picks import (
     SWAP_OUTPOSTS,
     WITHDRAW,
     item_in,
-    number_in,
 )
 from ludoteca.games.above_and_below.rules.build import refill
 from ludoteca.games.above_and_below.rules.payment import Pay
@@ -32,7 +31,7 @@ from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, absen
 def free_actions(g: AboveAndBelow, seat: Seat, options: list[Option]) -> None:
     """Add what may be done before the normal action without exhausting a villager."""
     village = g.villages[seat]
-    if not g.circle_changed and any(village.items):
+    if not g.circle_changed and village.items != NO_ITEMS:
         sale = village.sale
         if sale != NOTHING:
             options.append(WITHDRAW)
@@ -61,7 +60,7 @@ def against_free_action(g: AboveAndBelow, seat: Seat, pick: Option) -> Reason | 
         changed = Reason("R-25", "circle-changed") if g.circle_changed else None
         return against_circle(village, pick) or changed
     if pick.verb == "offer":
-        return against_offer(g, seat, number_in(pick)) or affordable(village.coins, LEAST_PRICE, "AB-FREE-02")
+        return against_offer(g, seat, pick.number) or affordable(village.coins, LEAST_PRICE, "AB-FREE-02")
     if pick.verb != "swap":
         return ELSEWHERE
     if g.row_swapped:
@@ -91,7 +90,7 @@ def take_free_action(g: AboveAndBelow, seat: Seat, pick: Option) -> None:
     """The turn goes on afterwards."""
     verb = pick.verb
     if verb == "offer":
-        seller = number_in(pick)
+        seller = pick.number
         g.then(NamePrice(seat, seller))
     elif verb == "swap":
         g.row_swapped = True
@@ -127,10 +126,10 @@ class NamePrice(Choice):
     def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
         if pick.verb != "price":
             return ELSEWHERE
-        return affordable(g.villages[self.seat].coins, number_in(pick), "AB-FREE-02")
+        return affordable(g.villages[self.seat].coins, pick.number, "AB-FREE-02")
 
     def take(self, g: AboveAndBelow, pick: Option) -> None:
-        coins = number_in(pick)
+        coins = pick.number
         seller = self.other
         g.offers = (*g.offers[:seller], g.offers[seller] + 1, *g.offers[seller + 1 :])
         item = ITEMS[g.villages[seller].sale]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ludoteca.games.above_and_below.content.buildings import GOOD_ON
 from ludoteca.games.above_and_below.content.goods import GOODS, ITEMS
-from ludoteca.games.above_and_below.content.picks import SELL, STORE, TAKE, item_in, number_in
+from ludoteca.games.above_and_below.content.picks import SELL, STORE, TAKE, item_in
 from ludoteca.games.above_and_below.content.villagers import BIT
 from ludoteca.games.above_and_below.state import AboveAndBelow
 from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, absent
@@ -44,13 +44,13 @@ class TakeGood(Choice):
     def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
         if pick.verb != "take":
             return ELSEWHERE
-        building, village = number_in(pick), g.villages[self.seat]
+        building, village = pick.number, g.villages[self.seat]
         if not village.built >> building & 1:
             return absent("AB-HARVEST-02", "not-your-building", building=building)
         return None if village.one >> building & 1 else Reason("AB-HARVEST-02", "no-good-on", building=building)
 
     def take(self, g: AboveAndBelow, pick: Option) -> None:
-        building = number_in(pick)
+        building = pick.number
         village = g.villages[self.seat]
         if village.two & BIT[building]:
             village.two ^= BIT[building]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ludoteca.games.above_and_below.book import BOOK, Effects
 from ludoteca.games.above_and_below.content.buildings import BUILDINGS, WITH_COIN_ON_EXPLORE
 from ludoteca.games.above_and_below.content.goods import NOTHING
-from ludoteca.games.above_and_below.content.picks import INJURE, number_in
+from ludoteca.games.above_and_below.content.picks import INJURE
 from ludoteca.games.above_and_below.content.villagers import BIT, SPECIALS
 from ludoteca.games.above_and_below.reader import WITHOUT_DICE
 from ludoteca.games.above_and_below.rules.reasons import in_party
@@ -18,7 +18,7 @@ from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, bits_
 
 def hurt(g: AboveAndBelow, seat: Seat, pick: Option) -> None:
     """A villager of the party goes to the injured area."""
-    villager = number_in(pick)
+    villager = pick.number
     g.party ^= BIT[villager]
     g.villages[seat].injured |= BIT[villager]
     g.tell("injured", seat=seat, villager=villager)
@@ -37,7 +37,7 @@ class SomebodyIsHurt(Choice):
     def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
         if pick.verb != "injure":
             return ELSEWHERE
-        not_there = in_party(g, number_in(pick), "R-8")
+        not_there = in_party(g, pick.number, "R-8")
         return not_there or (None if pick in self.options(g) else Reason("R-8", "all-hurt"))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludoteca.games.above_and_below.content.goods import CIDER, ITEM_NUMBER, POTION
-from ludoteca.games.above_and_below.content.picks import BED, GIVE_CIDER, GIVE_POTION, REST, number_in
+from ludoteca.games.above_and_below.content.picks import BED, GIVE_CIDER, GIVE_POTION, REST
 from ludoteca.games.above_and_below.content.villagers import BIT, NO_CIDER_OR_POTION, OWN_BED
 from ludoteca.games.above_and_below.rules.reasons import is_yours, owned
 from ludoteca.games.above_and_below.state import AboveAndBelow
@@ -34,7 +34,7 @@ class Refresh(Choice):
     def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
         if pick.verb not in {"potion", "cider"}:
             return None if pick is REST else ELSEWHERE
-        villager, village = number_in(pick), g.villages[self.seat]
+        villager, village = pick.number, g.villages[self.seat]
         if reason := is_yours(g, self.seat, villager):
             return reason
         if NO_CIDER_OR_POTION >> villager & 1:
@@ -48,7 +48,7 @@ class Refresh(Choice):
         if pick is REST:
             return
         village = g.villages[self.seat]
-        villager = BIT[number_in(pick)]
+        villager = BIT[pick.number]
         token = ITEM_NUMBER[pick.verb]
         g.remove(village, token, 1)
         g.supply[token] += 1
@@ -93,7 +93,7 @@ class Sleep(Choice):
     def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
         if pick.verb != "bed":
             return ELSEWHERE
-        villager = number_in(pick)
+        villager = pick.number
         if reason := is_yours(g, self.seat, villager):
             return reason
         if OWN_BED >> villager & 1:
@@ -101,7 +101,7 @@ class Sleep(Choice):
         return None if self.tired >> villager & 1 else Reason("AB-ROUND-08", "not-tired", villager=villager)
 
     def take(self, g: AboveAndBelow, pick: Option) -> None:
-        villager = BIT[number_in(pick)]
+        villager = BIT[pick.number]
         rested(g.villages[self.seat], villager)
         g.tell("slept", seat=self.seat, villager=pick.args[0])
         if self.beds > 1:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from ludoteca.games.above_and_below.content.board import FIRST_VILLAGER, ROUNDS
@@ -37,21 +38,26 @@ class RoundMarker(Step):
     rules = ("AB-ROUND-03", "AB-END-01", "R-4")
 
     def do(self, g: AboveAndBelow) -> None:
-        seats = g.around(g.first)
+        seats = tuple(g.around(g.first))
         if g.round == ROUNDS:
             g.tell("ended")
             g.then(*(Progress(seat) for seat in seats))
             return
         g.round += 1
-        g.then(
-            NEW_CIDER,
-            NEW_VILLAGERS,
-            *(step for seat in seats for step in (Refresh(seat), Beds(seat), OwnBed(seat))),
-            *(step for seat in seats for step in (Progress(seat), Income(seat))),
-            *(NewGoods(seat) for seat in seats),
-            FIRST_PLAYER,
-            ROUND,
-        )
+        g.then_all(end_of_round(seats))
+
+
+@cache
+def end_of_round(seats: tuple[Seat, ...]) -> tuple[Step, ...]:
+    return (
+        NEW_CIDER,
+        NEW_VILLAGERS,
+        *(step for seat in seats for step in (Refresh(seat), Beds(seat), OwnBed(seat))),
+        *(step for seat in seats for step in (Progress(seat), Income(seat))),
+        *(NewGoods(seat) for seat in seats),
+        FIRST_PLAYER,
+        ROUND,
+    )
 
 
 @dataclass(frozen=True)

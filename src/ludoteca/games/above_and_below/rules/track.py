@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ludoteca.games.above_and_below.content.goods import ITEMS
+from ludoteca.games.above_and_below.content.goods import ITEMS, NO_ITEMS
 from ludoteca.games.above_and_below.content.picks import DONE, PLACE, item_in
 from ludoteca.games.above_and_below.rules.reasons import owned
 from ludoteca.games.above_and_below.state import AboveAndBelow
@@ -35,7 +35,7 @@ class Progress(Choice):
 
     def options(self, g: AboveAndBelow) -> Sequence[Option]:
         items = g.villages[self.seat].items
-        if not any(items):
+        if items == NO_ITEMS:
             return NOTHING_TO_PLACE
         options = [option for option, count in zip(PLACE, items, strict=False) if count]
         options.append(DONE)

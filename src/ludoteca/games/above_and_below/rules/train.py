@@ -9,7 +9,7 @@ from typing import Final
 from ludoteca.games.above_and_below.content.board import TRAINING
 from ludoteca.games.above_and_below.content.buildings import WITH_TRAINED_READY
 from ludoteca.games.above_and_below.content.goods import NOTHING
-from ludoteca.games.above_and_below.content.picks import ENTER_EXHAUSTED, ENTER_READY, HIRE, SEND, number_in
+from ludoteca.games.above_and_below.content.picks import ENTER_EXHAUSTED, ENTER_READY, HIRE, SEND
 from ludoteca.games.above_and_below.content.villagers import BIT, PILE, QUILL, QUILL_PLUS
 from ludoteca.games.above_and_below.rules.payment import Pay
 from ludoteca.games.above_and_below.rules.reasons import affordable, is_ready
@@ -61,7 +61,7 @@ class Trainer(Choice):
     def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
         if pick.verb != "send":
             return ELSEWHERE
-        villager = number_in(pick)
+        villager = pick.number
         if reason := is_ready(g, self.seat, villager):
             return reason
         if not QUILL >> villager & 1:
@@ -70,7 +70,7 @@ class Trainer(Choice):
         return None if plus else affordable(g.villages[self.seat].purse, cheapest(g), "AB-TRAIN-02")
 
     def take(self, g: AboveAndBelow, pick: Option) -> None:
-        trainer = BIT[number_in(pick)]
+        trainer = BIT[pick.number]
         village = g.villages[self.seat]
         village.ready ^= trainer
         village.exhausted |= trainer
@@ -96,14 +96,14 @@ class Recruit(Choice):
     def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
         if pick.verb != "hire":
             return ELSEWHERE
-        villager = number_in(pick)
+        villager = pick.number
         if villager not in g.villager_row:
             return absent("AB-TRAIN-02", "not-on-board", villager=villager)
         cost = TRAINING[g.villager_row.index(villager)]
         return affordable(g.villages[self.seat].purse + self.discount, cost, "AB-TRAIN-02")
 
     def take(self, g: AboveAndBelow, pick: Option) -> None:
-        villager = number_in(pick)
+        villager = pick.number
         space = g.villager_row.index(villager)
         g.villager_row[space] = NOTHING
         price = TRAINING[space] - self.discount

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from ludoteca.games.above_and_below.content.goods import NO_ITEMS
 from ludoteca.games.above_and_below.content.picks import (
     BACK,
     BUILD,
@@ -19,7 +20,6 @@ from ludoteca.games.above_and_below.content.picks import (
     SEND,
     TRAIN,
     item_in,
-    number_in,
 )
 from ludoteca.games.above_and_below.content.villagers import BIT, CAVE_CAT
 from ludoteca.games.above_and_below.rules.build import Builder, against_building, can_build
@@ -83,7 +83,7 @@ class Turn(Choice):
             if can_train(g, self.seat):
                 options.append(TRAIN)
         free_actions(g, self.seat, options)
-        if any(village.items):
+        if village.items != NO_ITEMS:
             options += [option for option, count in zip(PLACE, village.items, strict=False) if count]
         return options
 
@@ -169,7 +169,7 @@ class Send(Choice):
         if self.action == "harvest" and count >= village.harvest:
             return Reason("R-1", "no-more-goods", count=village.harvest)
         too_few = lacking(count + village.ready.bit_count(), least, SENT_BY[self.action], "party")
-        return too_few or is_ready(g, self.seat, number_in(pick))
+        return too_few or is_ready(g, self.seat, pick.number)
 
     def take(self, g: AboveAndBelow, pick: Option) -> None:
         village = g.villages[self.seat]
@@ -180,7 +180,7 @@ class Send(Choice):
             g.party = 0
             g.then(Turn(self.seat))
         else:
-            villager = BIT[number_in(pick)]
+            villager = BIT[pick.number]
             village.ready ^= villager
             if villager & CAVE_CAT and not obeys(g, self.seat, pick):
                 village.exhausted |= villager

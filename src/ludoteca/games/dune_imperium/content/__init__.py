@@ -14,7 +14,7 @@ from ludoteca.games.dune_imperium.content.imperium import IMPERIUM
 from ludoteca.games.dune_imperium.content.intrigue import INTRIGUE
 from ludoteca.games.dune_imperium.content.leaders import LEADERS, Leader
 from ludoteca.games.dune_imperium.content.spaces import SELLS, SPACES
-from ludoteca.games.dune_imperium.effects.acquire import ACQUIRE, BUY, CLAIM, MANIPULATE, ON_DISCARD, ON_TOP
+from ludoteca.games.dune_imperium.effects.acquire import ACQUIRE, MANIPULATE, ON_DISCARD, ON_TOP
 from ludoteca.games.dune_imperium.effects.base import UNITS, Effect, unit
 from ludoteca.games.dune_imperium.effects.cards import DISCARD, SKIP, TAKE, TRASH, TrashSelf
 from ludoteca.games.dune_imperium.effects.choices import EachOpponent, If, OneOf, do
@@ -146,6 +146,8 @@ REVEAL: Final = option("reveal")
 FROM_LEADER: Final = option("move", "leader")
 MOVE: Final = tuple(option("move", space) for space in _PLACES)
 AT: Final = tuple(option("at", space) for space in _PLACES)
+BUY: Final = tuple(option("buy", kind) for kind in _KINDS)
+CLAIM: Final = tuple(option("claim", kind) for kind in _KINDS)
 SELL: Final = {amount: option("sell", amount) for amount in SELLS}
 WAYS: Final = tuple((kind, mode) for kind, card in enumerate(INTRIGUE) for mode in range(len(card.modes)))
 """Every way to play every Intrigue card."""
@@ -164,6 +166,7 @@ ACTIONS: Final[tuple[Option, ...]] = (
     *(*LEADER, *SECRET, *PLAY, REVEAL, FROM_LEADER, *MOVE, *AT, *SELL.values()),
     *INTRIGUE_PICK.values(),
     *(*DO, *DEPLOY, *RETREAT, DONE, PASS, STAY, STOP, SKIP, DEFEND, *FACTION, *TO, *AGAINST),
-    *(picks[kind] for picks in (*TRASH.values(), DISCARD, TAKE, BUY, CLAIM, ACQUIRE, MANIPULATE) for kind in _KINDS),
+    *(picks[kind] for picks in (*TRASH.values(), DISCARD, TAKE) for kind in _KINDS),
+    *(*BUY, *CLAIM, *(picks[kind] for picks in (ACQUIRE, MANIPULATE) for kind in _KINDS)),
     *(ON_TOP, ON_DISCARD, *(NAME[space] for space in _PLACES), *(RECALL[space] for space in _PLACES)),
 )

@@ -10,8 +10,6 @@ from ludoteca.games.dune_imperium.board import Board
 from ludoteca.games.dune_imperium.effects.base import Condition, Effect
 from ludoteca.kernel import ELSEWHERE, Choice, Numbered, Option, Reason, absent, option, rule
 
-BUY: Final = Numbered("buy")
-CLAIM: Final = Numbered("claim")
 ACQUIRE: Final = Numbered("acquire")
 MANIPULATE: Final = Numbered("manipulate")
 ON_TOP: Final = option("on_top")
@@ -113,7 +111,7 @@ class ChooseAcquire(Choice):
         return None if min(costs) <= self.most else Reason("R-26", "too-dear", most=self.most)
 
     def take(self, g: Board, pick: Option) -> None:
-        card, pile = next(found for found in on_offer(g, self.seat) if g.kind(found[0]) == pick.args[0])
+        card, pile = next(found for found in on_offer(g, self.seat) if g.kind(found[0]) == pick.number)
         if self.on_top:
             take_away(g, card, pile)
             acquire(g, self.seat, card, on_top=True)
@@ -205,7 +203,7 @@ class ChooseManipulated(Choice):
         return None if in_row else absent("R-23", "not-in-row", card=pick.number)
 
     def take(self, g: Board, pick: Option) -> None:
-        card = next(card for card in g.row if g.kind(card) == pick.args[0])
+        card = next(card for card in g.row if g.kind(card) == pick.number)
         take_from_row(g, card)
         g.players[self.seat].aside.append(card)
         g.tell("set_aside", seat=self.seat, card=card)

@@ -202,7 +202,7 @@ class ChooseDiscard(Choice):
         return None if held else absent("DI-CLAR-24", "not-in-hand", card=pick.number)
 
     def take(self, g: Board, pick: Option) -> None:
-        kind = pick.args[0]
+        kind = pick.number
         discard(g, self.seat, next(card for card in g.players[self.seat].hand if g.kind(card) == kind))
         if self.amount > 1:
             g.then(ChooseDiscard(self.seat, self.amount - 1))
@@ -242,7 +242,7 @@ class ChooseFromDiscard(Choice):
 
     def take(self, g: Board, pick: Option) -> None:
         player = g.players[self.seat]
-        card = next(c for c in player.discard if g.kind(c) == pick.args[0])
+        card = next(c for c in player.discard if g.kind(c) == pick.number)
         player.discard.remove(card)
         player.hand.append(card)
         g.tell("took", seat=self.seat, card=card)

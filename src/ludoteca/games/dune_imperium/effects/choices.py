@@ -147,7 +147,7 @@ class ChooseBranch(Choice):
         return None if branch.ready(g, self.who, self.card) else Reason("DI-CLAR-11", "cannot-now")
 
     def take(self, g: Board, pick: Option) -> None:
-        chosen = (*self.chosen, int(pick.args[0]))
+        chosen = (*self.chosen, pick.number)
         if len(chosen) < self.effect.count:
             g.then(replace(self, chosen=chosen))
         else:

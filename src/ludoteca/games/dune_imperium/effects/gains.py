@@ -43,7 +43,8 @@ class Gain(Effect):
         player.water += self.water
         player.persuasion += self.persuasion
         player.swords += self.swords
-        self.tell(g, who)
+        if g.heard is not None:
+            self.tell(g, who)
         if self.vp:
             score(g, who, self.vp, "effect")
         if player.rival:

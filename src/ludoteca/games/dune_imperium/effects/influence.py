@@ -143,7 +143,7 @@ class ChooseFaction(Choice):
         return None if self.among >> pick.number & 1 else Reason(self.rule, "not-this-faction", faction=pick.number)
 
     def take(self, g: Board, pick: Option) -> None:
-        raise_influence(g, self.who, int(pick.args[0]), self.amount)
+        raise_influence(g, self.who, pick.number, self.amount)
 
 
 @dataclass(frozen=True)
@@ -172,7 +172,7 @@ class LoseInfluence(Choice):
         return None if some else Reason("R-11", "no-influence-there", faction=pick.number)
 
     def take(self, g: Board, pick: Option) -> None:
-        lower_influence(g, self.seat, int(pick.args[0]))
+        lower_influence(g, self.seat, pick.number)
 
 
 @rule("R-44")
@@ -303,7 +303,7 @@ class ChooseTwoFactions(Choice):
         return None if self.open(g) >> pick.number & 1 else Reason(self.rule, "not-this-faction", faction=pick.number)
 
     def take(self, g: Board, pick: Option) -> None:
-        both = self.chosen | 1 << int(pick.args[0])
+        both = self.chosen | 1 << pick.number
         if not self.chosen:
             g.then(replace(self, chosen=both))
             return

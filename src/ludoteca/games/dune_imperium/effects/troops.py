@@ -124,7 +124,7 @@ class ChooseDeploy(Choice):
         )
 
     def take(self, g: Board, pick: Option) -> None:
-        deploy(g, self.seat, int(pick.args[0]))
+        deploy(g, self.seat, pick.number)
 
 
 @dataclass(frozen=True)
@@ -175,7 +175,7 @@ class ChooseRetreat(Choice):
         return lacking(self.most, pick.number, "DI-CLAR-23", "retreatable", most=self.most)
 
     def take(self, g: Board, pick: Option) -> None:
-        amount = int(pick.args[0])
+        amount = pick.number
         player = g.players[self.seat]
         player.conflict -= amount
         player.garrison += amount

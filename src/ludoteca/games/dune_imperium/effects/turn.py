@@ -187,7 +187,7 @@ class NameSpace(Choice):
         return None if pick.verb == "name" else ELSEWHERE
 
     def take(self, g: Board, pick: Option) -> None:
-        space = int(pick.args[0])
+        space = pick.number
         g.players[self.seat].voice = space
         g.tell("closed", seat=self.seat, space=space)
 
@@ -221,7 +221,7 @@ class ChooseRecall(Choice):
 
     def take(self, g: Board, pick: Option) -> None:
         player = g.players[self.seat]
-        player.places.remove(int(pick.args[0]))
+        player.places.remove(pick.number)
         player.agents += 1
         g.tell("recalled", seat=self.seat, space=pick.args[0])
 

@@ -124,7 +124,7 @@ class TakeTurn(Choice):
         if pick is REVEAL:
             g.then(RevealCards(self.seat))
         elif pick.verb == "play":
-            play_card(g, self.seat, int(pick.args[0]))
+            play_card(g, self.seat, pick.number)
         else:
             g.then(GoOn(self.seat))
             play_intrigue(g, self.seat, pick)
@@ -193,7 +193,7 @@ class ChooseAgent(Choice):
     def take(self, g: Dune, pick: Option) -> None:
         if pick is not FROM_LEADER:
             player = g.players[self.seat]
-            player.places.remove(int(pick.args[0]))
+            player.places.remove(pick.number)
             player.agents += 1
 
 
@@ -217,7 +217,7 @@ class SendAgent(Choice):
         return against_space(g, self.seat, pick.number, crowded=card.any_space)
 
     def take(self, g: Dune, pick: Option) -> None:
-        space = int(pick.args[0])
+        space = pick.number
         player = g.players[self.seat]
         cost = price(g, self.seat, space)
         player.agents -= 1
@@ -247,7 +247,7 @@ class SellSpice(Choice):
         return lacking(g.players[self.seat].spice, pick.number, "DI-SPACE-21", "spice")
 
     def take(self, g: Dune, pick: Option) -> None:
-        amount = int(pick.args[0])
+        amount = pick.number
         Cost(spice=amount).pay(g, self.seat)
         Gain(solari=SELLS[amount]).happen(g, self.seat, NONE)
 
@@ -343,7 +343,7 @@ class AgentEffects(EffectsInAnyOrder):
         return lacking(most, pick.number, "DI-AGENT-16", "deployable", most=most)
 
     def take_besides(self, g: Dune, pick: Option) -> None:
-        amount = int(pick.args[0])
+        amount = pick.number
         g.turn.deployable = False
         g.turn.deployed += amount
         deploy(g, self.seat, amount)

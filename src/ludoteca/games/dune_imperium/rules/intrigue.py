@@ -47,7 +47,7 @@ def against_window(g: Dune, seat: Seat, pick: Option, windows: int, last: Option
 @rule("DI-INTRIGUE-01", "DI-INTRIGUE-08", "DI-INTRIGUE-09", "R-50")
 def play_intrigue(g: Dune, seat: Seat, pick: Option) -> None:
     """Show the card, pay its cost, do as it says in the order written."""
-    kind, number = WAYS[int(pick.args[0])]
+    kind, number = WAYS[pick.number]
     player = g.players[seat]
     card = next(card for card in player.intrigue if g.intrigue_kind(card) == kind)
     player.intrigue.remove(card)

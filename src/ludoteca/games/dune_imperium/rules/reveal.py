@@ -6,12 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ludoteca.games.dune_imperium.content import DECK_CARDS, INTRIGUE_OF, KIND_OF
+from ludoteca.games.dune_imperium.content import BUY, CLAIM, DECK_CARDS, INTRIGUE_OF, KIND_OF
 from ludoteca.games.dune_imperium.content.intrigue import INTRIGUE
 from ludoteca.games.dune_imperium.effects.acquire import (
-    BUY,
     BUYABLE,
-    CLAIM,
     CLAIM_DISCOUNT,
     FOLDSPACE,
     on_offer,
@@ -141,7 +139,7 @@ class RevealEffects(EffectsInAnyOrder):
         return against_goods(g, self.seat, pick)
 
     def take_besides(self, g: Dune, pick: Option) -> None:
-        self.buy(g, int(pick.args[0]), pick.verb == "claim")
+        self.buy(g, pick.number, pick.verb == "claim")
 
     def buy(self, g: Dune, kind: int, aside: bool) -> None:
         """One card, from the set-aside ones, the row or the Reserve."""

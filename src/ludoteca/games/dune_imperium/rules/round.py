@@ -100,11 +100,12 @@ class PlayerTurns(Step):
     who: int
 
     def do(self, g: Dune) -> None:
-        for step in range(g.ring):
-            who = (self.who + step) % g.ring
+        ring = g.ring
+        for step in range(ring):
+            who = (self.who + step) % ring
             player = g.players[who]
             if player.agents if player.rival else not player.revealed:
-                g.then(RivalTurn(who) if player.rival else BeginTurn(who), PlayerTurns((who + 1) % g.ring))
+                g.then(RivalTurn(who) if player.rival else BeginTurn(who), PlayerTurns((who + 1) % ring))
                 return
 
 

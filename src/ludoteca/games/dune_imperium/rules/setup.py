@@ -158,7 +158,7 @@ class ChooseLeader(Choice):
         return None if pick.number in free_leaders(g) else Reason("R-42", "house-taken", leader=pick.number)
 
     def take(self, g: Dune, pick: Option) -> None:
-        g.players[self.seat].leader = int(pick.args[0])
+        g.players[self.seat].leader = pick.number
         g.tell("leads", seat=self.seat, leader=pick.args[0])
 
 
@@ -205,7 +205,7 @@ class ChooseSecret(Choice):
     def take(self, g: Dune, pick: Option) -> None:
         # The tokens laid down are always pieces 0 and 1, so that not even the piece says anything.
         face, chosen = g.tokens.face, g.players[self.seat].tokens
-        here, there = len(chosen), face.index(int(pick.args[0]))
+        here, there = len(chosen), face.index(pick.number)
         face[here], face[there] = face[there], face[here]
         chosen.append(here)
 

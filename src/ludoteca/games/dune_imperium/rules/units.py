@@ -61,6 +61,8 @@ def _waits(number: int) -> bool:
 
 
 def nothing_ready(g: Dune, seat: Seat) -> bool:
+    if not g.pending:
+        return True
     return not any(number != SELF_TRASH and UNITS[number].ready(g, seat, card) for number, card in g.pending)
 
 
@@ -93,8 +95,8 @@ def resolve(g: Dune, seat: Seat, pick: Option) -> None:
     """The unit picked happens, once; the others wait. A choice that could be used up for it waits too, if the same is
     printed by itself elsewhere.
     """
-    branch = int(pick.args[0])
+    branch = pick.number
     found = [entry for entry in g.pending if branch in OFFERS[entry[0]] and UNITS[entry[0]].ready(g, seat, entry[1])]
-    entry = min(found, key=lambda entry: entry[0] != branch)
+    entry = next((entry for entry in found if entry[0] == branch), found[0])
     g.pending.remove(entry)
     UNITS[branch].happen(g, seat, entry[1])

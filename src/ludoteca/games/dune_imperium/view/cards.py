@@ -80,7 +80,7 @@ def _plot(view: Dune, card: int, claims: Claims, t: Text) -> Markup:
 
 def _pick(kind: int, mode: int) -> tuple[str, int]:
     pick = INTRIGUE_PICK[kind, mode]
-    return pick.verb, int(pick.args[0])
+    return pick.verb, pick.number
 
 
 def _known(view: Dune, seat: Seat, t: Text) -> Markup | None:

@@ -33,10 +33,8 @@ class FindCharacters(Step):
 
 
 def complete_lands(g: Roam) -> list[int]:
-    empty = -1
-    for mask in g.ground:
-        empty &= ~mask
-    return [slot for slot, squares in _LANDS if not squares & empty]
+    taken = g.taken
+    return [slot for slot, squares in _LANDS if squares & taken == squares]
 
 
 @dataclass(frozen=True)

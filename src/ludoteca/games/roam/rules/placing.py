@@ -128,11 +128,14 @@ class Extend(Choice):
         ready = explorer.tiles_up
         held = self.held_by_others(g) if ready & REPLACING else 0
         if spare > 0:
-            empty, over = bits_of(self.blanks & ~g.full), bits_of(self.blanks & g.full & held)
+            full = g.full
+            empty, over = bits_of(self.blanks & ~full), bits_of(self.blanks & full & held)
             if explorer.coins >= BLANK_COST:
-                offered += [BLANK[s] for s in empty] + [BLANK_OVER[s] for s in over]
+                offered += [BLANK[s] for s in empty]
+                offered += [BLANK_OVER[s] for s in over]
             if ready & FREEING:
-                offered += [FREE[s] for s in empty] + [FREE_OVER[s] for s in over]
+                offered += [FREE[s] for s in empty]
+                offered += [FREE_OVER[s] for s in over]
             if held:
                 offered += [REPLACE_AT[s] for s in bits_of(self.markers & held & ~self.squares)]
         if spare >= 0 and g.stacking:  # instead of lying on a top marker, take its place

@@ -82,8 +82,7 @@ def setup(seats: int, rng: Random, variants: Variants) -> Roam:
 
 def terrain_sides(lost: Cards, rng: Random) -> Cards:
     """The same cards seen from their other side. Of lands that look alike nobody can tell which one this is (R-11)."""
-    lands = lost.clone()
-    lands.face = [LANDSCAPE_OF[character] for character in lost.face]
+    lands = lost.other_side([LANDSCAPE_OF[character] for character in lost.face])
     for one, two in TWINS:
         if rng.below(2):
             here, there = lost.face.index(one), lost.face.index(two)

@@ -165,7 +165,7 @@ class NextTurn(Step):
 
 
 def somebody_has_ten(g: Roam) -> bool:
-    return max([len(explorer.cards) for explorer in g.explorers]) >= CARDS_TO_END
+    return any(len(explorer.cards) >= CARDS_TO_END for explorer in g.explorers)
 
 
 @cache

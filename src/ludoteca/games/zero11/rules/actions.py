@@ -203,7 +203,7 @@ class Boost(Choice):
         return lacking(g.clues[self.seat], pick.number, "O11-CLUE-06", "clues") or too_many
 
     def take(self, g: Zero11, pick: Option) -> None:
-        clues = int(pick.args[0])
+        clues = pick.number
         g.clues[self.seat] -= clues
         g.tell("acted", seat=self.seat, action=self.action, clues=clues)
         act(g, self.seat, self.action, 1 + clues)

@@ -53,7 +53,7 @@ class OpenAuction(Choice):
         return None if holder == FREE else Reason("O11-AUCTION-06", "position-taken", whose=holder)
 
     def take(self, g: Zero11, pick: Option) -> None:
-        g.lot = int(pick.args[0])
+        g.lot = pick.number
         g.holder = self.seat
         g.then(OpeningBid(self.seat))
 
@@ -72,7 +72,7 @@ class OpeningBid(Choice):
         return lacking(highest(g, self.seat), pick.number, "R-3", "time") if pick.verb == "bid" else ELSEWHERE
 
     def take(self, g: Zero11, pick: Option) -> None:
-        bid(g, self.seat, int(pick.args[0]))
+        bid(g, self.seat, pick.number)
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ class Raise(Choice):
             g.tell("passed", seat=self.seat)
             go_on(g, self.seat)
         else:
-            bid(g, self.seat, int(pick.args[0]))
+            bid(g, self.seat, pick.number)
 
 
 def bid(g: Zero11, seat: Seat, price: int) -> None:

@@ -63,10 +63,10 @@ class TurnChoice(Choice):
         verb = pick.verb
         if verb == "power":
             g.then(self)
-            play_power(g, self.seat, int(pick.args[0]))
+            play_power(g, self.seat, pick.number)
         elif verb == "item":
             g.then(self)
-            play_item(g, self.seat, int(pick.args[0]))
+            play_item(g, self.seat, pick.number)
         elif pick is DECLARE:
             g.then(NameTheChosenOne(self.seat), self)
         else:

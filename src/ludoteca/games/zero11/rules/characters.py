@@ -41,7 +41,7 @@ class ChooseCharacter(Choice):
         if pick is DECLARE:
             g.then(NameTheChosenOne(self.seat))
             return
-        character = int(pick.args[0])
+        character = pick.number
         g.active = character
         g.chart[character] = self.seat
         g.tell("chose", seat=self.seat, character=character)
@@ -201,5 +201,5 @@ class ChooseMover(Choice):
         return None if called else Reason("O11-EVENT-16", "not-called", character=pick.number)
 
     def take(self, g: Zero11, pick: Option) -> None:
-        g.active = int(pick.args[0])
+        g.active = pick.number
         g.tell("mover", seat=self.seat, character=g.active)

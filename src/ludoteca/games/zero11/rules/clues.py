@@ -95,7 +95,7 @@ def mystic_is_free(g: Zero11) -> bool:
 
 
 def lay_clue(g: Zero11, seat: Seat, pick: Option) -> None:
-    space = int(pick.args[0])
+    space = pick.number
     g.clued |= BIT[space]
     g.tell("clue_placed", seat=seat, space=space)
 
@@ -141,7 +141,7 @@ class LiftClue(Choice):
         return None if drops(g, pick.number) else Reason("R-17", "clue-stuck", space=pick.number)
 
     def take(self, g: Zero11, pick: Option) -> None:
-        g.then(DropClue(self.seat, int(pick.args[0])))
+        g.then(DropClue(self.seat, pick.number))
 
 
 @dataclass(frozen=True)
@@ -163,7 +163,7 @@ class DropClue(Choice):
         return None if pick in drops(g, self.space) else Reason("R-17", "occupied", space=pick.number)
 
     def take(self, g: Zero11, pick: Option) -> None:
-        target = int(pick.args[0])
+        target = pick.number
         g.clued ^= BIT[self.space] | BIT[target]
         g.tell("clue_moved", seat=self.seat, space=self.space, target=target)
         if target == g.where[g.active]:

@@ -65,7 +65,7 @@ class CopyAbility(Choice):
     def take(self, g: Zero11, pick: Option) -> None:
         if pick is KEEP:
             return
-        copied = int(pick.args[0])
+        copied = pick.number
         g.tell("copied", seat=self.seat, character=copied)
         pay(g, self.seat, COPY_PRICE)
         carry_out(g, self.seat, CHARACTERS[copied].ability, self.who)
@@ -97,7 +97,7 @@ class TakeFreeAction(Choice):
         return Reason("R-17", "no-clue-to-move") if pick.number == MOVE_CLUE and not lifts(g) else None
 
     def take(self, g: Zero11, pick: Option) -> None:
-        action = int(pick.args[0])
+        action = pick.number
         g.tell("acted", seat=self.seat, action=action, clues=0)
         act(g, self.seat, action, 1)
 
@@ -120,7 +120,7 @@ class NameSecond(Choice):
         return unused(g, pick.number)
 
     def take(self, g: Zero11, pick: Option) -> None:
-        second = int(pick.args[0])
+        second = pick.number
         g.blocked |= 1 << second
         g.tell("second", seat=self.seat, character=second)
         if not g.house.block_only:
@@ -158,7 +158,7 @@ class RecoverPower(Choice):
         return None if played else Reason("O11-EVENT-18", "power-not-played", power=pick.number)
 
     def take(self, g: Zero11, pick: Option) -> None:
-        kind, seat = int(pick.args[0]), self.seat
+        kind, seat = pick.number, self.seat
         card = next(c for c in g.spent if g.people.face[c] == power_face(seat, kind))
         g.spent = [c for c in g.spent if c != card]
         hand = g.hands[seat]
@@ -212,7 +212,7 @@ class PassageWho(Choice):
         return against_moving(g, pick.number) if pick.verb == "who" else ELSEWHERE
 
     def take(self, g: Zero11, pick: Option) -> None:
-        g.then(PassageTo(self.seat, int(pick.args[0])))
+        g.then(PassageTo(self.seat, pick.number))
 
 
 @dataclass(frozen=True)
@@ -231,8 +231,8 @@ class PassageTo(Choice):
         return empty(g, pick.number) if pick.verb == "to" else ELSEWHERE
 
     def take(self, g: Zero11, pick: Option) -> None:
-        g.where[self.character] = int(pick.args[0])
-        g.tell("passage", seat=self.seat, character=self.character, space=int(pick.args[0]))
+        g.where[self.character] = pick.number
+        g.tell("passage", seat=self.seat, character=self.character, space=pick.number)
         after_teleport(g, self.seat, self.character)
 
 
@@ -266,7 +266,7 @@ class SwapWho(Choice):
         return against_swapping(g, pick.number) or nobody
 
     def take(self, g: Zero11, pick: Option) -> None:
-        g.then(SwapWith(self.seat, int(pick.args[0])))
+        g.then(SwapWith(self.seat, pick.number))
 
 
 @dataclass(frozen=True)
@@ -287,7 +287,7 @@ class SwapWith(Choice):
         return itself or against_swapping(g, pick.number)
 
     def take(self, g: Zero11, pick: Option) -> None:
-        one, two = self.character, int(pick.args[0])
+        one, two = self.character, pick.number
         g.where[one], g.where[two] = g.where[two], g.where[one]
         g.tell("swapped", seat=self.seat, character=one, other=two)
         after_teleport(g, self.seat, one, two)

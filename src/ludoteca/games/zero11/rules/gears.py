@@ -122,7 +122,7 @@ class Move(TurnChoice):
         if pick is STOP:
             return
         if pick.verb == "walk":
-            space = int(pick.args[0])
+            space = pick.number
             g.then(MoveOn(self.seat, self.steps - 1, self.machine))
             g.tell("walked", seat=self.seat, character=g.active, space=space)
             pay(g, self.seat, 1)

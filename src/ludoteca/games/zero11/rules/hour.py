@@ -232,7 +232,7 @@ class DiscardTile(Choice):
         return None if mine else absent("O11-TURN-04", "no-tile", tile=pick.number)
 
     def take(self, g: Zero11, pick: Option) -> None:
-        kind, rack = int(pick.args[0]), g.racks[self.seat]
+        kind, rack = pick.number, g.racks[self.seat]
         mix_tiles(g, self.seat)
         tile = next(t for t in rack if KIND[g.tiles.face[t]] == kind)
         rack.remove(tile)

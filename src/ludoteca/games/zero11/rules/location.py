@@ -126,7 +126,7 @@ class PlaceLocation(Choice):
         if pick is DECLINE:
             g.tell("declined", seat=self.seat)
             return
-        kind = int(pick.args[0])
+        kind = pick.number
         rack = g.racks[self.seat]
         mix_tiles(g, self.seat)
         card = next(c for c in rack if KIND[g.tiles.face[c]] == kind)
@@ -168,7 +168,7 @@ class PlaceOrgan(Choice):
         return None if pick in self.options(g) else Reason("R-22", "occupied", space=pick.number)
 
     def take(self, g: Zero11, pick: Option) -> None:
-        space = int(pick.args[0])
+        space = pick.number
         g.organ = space
         g.tell("organ", seat=self.seat, space=space)
         gain_time(g, self.seat, ORGAN_TIME)
@@ -197,8 +197,8 @@ class Displace(Choice):
         return None if pick in self.options(g) else Reason("R-22", "not-nearest", space=pick.number)
 
     def take(self, g: Zero11, pick: Option) -> None:
-        g.where[self.character] = int(pick.args[0])
-        g.tell("displaced", seat=self.seat, character=self.character, space=int(pick.args[0]))
+        g.where[self.character] = pick.number
+        g.tell("displaced", seat=self.seat, character=self.character, space=pick.number)
 
 
 LOCATION_PHASE = LocationPhase()

@@ -77,7 +77,7 @@ class NameTheChosenOne(Choice):
         return None if active else Reason("O11-WIN-04", "only-active", character=g.active)
 
     def take(self, g: Zero11, pick: Option) -> None:
-        named, seat = int(pick.args[0]), self.seat
+        named, seat = pick.number, self.seat
         fenrir = g.is_fenrir(seat)
         g.tell("declared", seat=seat, character=named, fenrir="yes" if fenrir else "no")
         if g.role[seat] >= 0:

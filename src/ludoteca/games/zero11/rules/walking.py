@@ -106,7 +106,7 @@ class Stroll(Choice):
             return
         if self.left > 1:
             g.then(Stroll(self.seat, self.who, self.left - 1))
-        space = int(pick.args[0])
+        space = pick.number
         g.tell("strolled", seat=self.seat, character=self.who, space=space)
         enter(g, self.seat, self.who, space)
 
@@ -117,7 +117,7 @@ def ride(g: Zero11, seat: Seat, pick: Option) -> None:
         g.then(Stroll(seat, g.active, TAXI_STEPS))
         g.tell("taxi", seat=seat, character=g.active)
         return
-    space = int(pick.args[0])
+    space = pick.number
     g.tell("rode", seat=seat, character=g.active, space=space, machine=KIND[space])
     enter(g, seat, g.active, space)
 
