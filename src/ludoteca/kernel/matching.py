@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 COMPILED: Final[bool] = False
 """`make native` writes True."""
-WORD: Final = 1 << 62
-"""Masks below this live in a register."""
+WORD: Final = (1 << 62) - 1
+"""Masks up to this live in a register."""
 BITS_OF_BYTE: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256)
 )
@@ -85,7 +85,7 @@ def bits_of(mask: int) -> list[int]:
 
 def bits_by_byte(mask: int) -> list[int]:
     """The same, compiled: eight at a time, because masks of more than 62 bits are slow there."""
-    if mask < WORD:
+    if mask <= WORD:
         return bits_of_word(mask)
     bits: list[int] = []
     first = 0
@@ -111,7 +111,7 @@ def bits_of_word(word: i64) -> list[int]:
 
 def bit_count(mask: int) -> int:
     """What `make native` puts in place of `mask.bit_count()`, which compiled code would look up by name."""
-    return bits_in_word(mask) if 0 <= mask < WORD else mask.bit_count()
+    return bits_in_word(mask) if 0 <= mask <= WORD else mask.bit_count()
 
 
 def bits_in_word(word: i64) -> i64:
