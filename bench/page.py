@@ -93,7 +93,7 @@ def compared(results: Results) -> Iterator[str]:
         play = fast["decisions_per_second"] / slow["decisions_per_second"]
         think = fast["iterations_per_second"] / slow["iterations_per_second"]
         copy = slow["clone_us"] / fast["clone_us"]
-        ours = against(fast["decisions_per_second"] / unit, TO_PEER[code])
+        ours = against(fast.get("four", fast)["decisions_per_second"] / unit, TO_PEER[code])
         yield (
             f"| {name} | {against(play, RATIO[code])} | {against(think, SEARCH)} | {copy:.1f} | "
             f"{slow['decisions_per_second'] / unit:.1f} | {ours} |"
@@ -101,7 +101,11 @@ def compared(results: Results) -> Iterator[str]:
     dune = results["native"].get("dune_imperium", {})
     if "four" in dune:
         theirs = results["peers"]["catanatron"]["games_per_second"]
-        yield f"\nDune: Imperium with four players, native: {dune['four']:.0f} games/s; catanatron: {theirs:.1f}."
+        games = dune["four"]["games_per_second"]
+        yield (
+            "\nThe bar of Dune: Imperium is set for four players, and its last figure is theirs. "
+            f"Native they play {games:,.0f} games/s, catanatron {theirs:.1f}."
+        )
 
 
 def others(peers: Results) -> Iterator[str]:

@@ -40,6 +40,14 @@ def test_the_page_says_which_bar_was_missed() -> None:
     assert "| Roam | 3.00 (bar 4.5, missed) |" in "\n".join(page(results(native=900_000.0)))
 
 
+def test_the_bar_of_dune_is_measured_with_four_players() -> None:
+    run = results()
+    run["native"]["dune_imperium"]["four"] = {"decisions_per_second": 390_000.0, "games_per_second": 1_234.0}
+    text = "\n".join(page(run))
+    assert "13.00 (bar 14, missed)" in text
+    assert "1,234 games/s" in text
+
+
 def test_a_run_is_written_down_to_compare_with() -> None:
     before = json.loads(LATEST.read_text("utf-8"))
     assert {name.split(",")[0] for name in ratios(before)} == set(NAMES)
