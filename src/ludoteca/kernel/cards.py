@@ -137,7 +137,10 @@ class Cards(Component):
 
     def show(self, card: int, to: int | None = None) -> None:
         """Let a seat see this face, or everybody."""
-        self.seen[card] |= self.everyone if to is None else 1 << to
+        if to is None:
+            self.seen[card] = self.everyone
+        else:
+            self.seen[card] |= 1 << to
 
     def show_all(self, pile: Iterable[int], to: int | None = None) -> None:
         for card in pile:

@@ -111,12 +111,14 @@ def bits_of_word(word: i64) -> list[int]:
 
 def bit_count(mask: int) -> int:
     """What `make native` puts in place of `mask.bit_count()`, which compiled code would look up by name."""
-    return bits_in_word(mask) if 0 <= mask <= WORD else mask.bit_count()
+    if 0 <= mask <= WORD:
+        return bits_in_word(mask)
+    return mask.bit_count()
 
 
 def bits_in_word(word: i64) -> i64:
     """How many bits are set, counted in pairs, then in fours, then in bytes, and those summed up."""
-    word -= word >> 1 & 0x5555555555555555
+    word -= word >> 1 & 0x1555555555555555
     word = (word & 0x3333333333333333) + (word >> 2 & 0x3333333333333333)
     word = word + (word >> 4) & 0x0F0F0F0F0F0F0F0F
     return word * 0x0101010101010101 >> 56 & 127
