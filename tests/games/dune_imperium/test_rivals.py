@@ -10,8 +10,8 @@ from ludoteca.games.dune_imperium.rules.hagal import RivalTurn
 from ludoteca.games.dune_imperium.rules.round import EndgameWindow, Recall
 from ludoteca.kernel import UNKNOWN, rule
 from ludoteca.testing.scenario import Curtain
+from tests.games.dune_imperium.hagal import alone, duel, next_card
 from tests.games.dune_imperium.scene import SPACE
-from tests.games.dune_imperium.test_hagal import alone, duel, next_card
 
 # Two players and House Hagal.
 

@@ -19,8 +19,8 @@ from ludoteca.games.dune_imperium.view.faces import in_words, plot_in_words
 from ludoteca.kernel import rule
 from ludoteca.testing.scenario import Curtain
 from ludoteca.words import LANGUAGES, Words, sources
+from tests.games.dune_imperium.hagal import alone, duel, next_card
 from tests.games.dune_imperium.scene import CARD, PLOT, SPACE, Scene, dune
-from tests.games.dune_imperium.test_hagal import alone, duel, next_card
 
 DEAR = ("Opulence", "Stilgar", "Chani", "Lady Jessica", "Gurney Halleck")
 
