@@ -360,7 +360,6 @@ class Writer:
             lines += [f"    def clone(self) -> {node.name}:"]
             if node.name in OPEN:
                 lines += [f"        if type(self) is not {node.name}:", "            return super().clone()"]
-            lines += ["        self.lend()"] if hasattr(cls, "lend") else []
             lines += [f"        return {node.name}({', '.join(copies)})", ""]
         if "parts" not in own:
             lines += ["    def parts(self) -> list[_Component]:", "        found: list[_Component] = []"]

@@ -46,6 +46,8 @@ def plain(thing: Any) -> Any:
         return [plain(x) for x in thing]
     if isinstance(thing, tuple):
         return {"tuple": [plain(x) for x in thing]}
+    if isinstance(thing, bytes):
+        return {"bytes": list(thing)}
     if isinstance(thing, Option):
         return {"option": thing.key}
     if isinstance(thing, dict):
@@ -69,7 +71,8 @@ def _thing(plain: Any, package: str) -> Any:
         return Option.parse(inside)
     if kind == "dict":
         return {_thing(k, package): _thing(v, package) for k, v in inside}
-    return {"tuple": tuple, "set": set, "frozenset": frozenset}[kind](_thing(x, package) for x in inside)
+    several: Any = {"tuple": tuple, "bytes": bytes, "set": set, "frozenset": frozenset}[kind]
+    return several(_thing(x, package) for x in inside)
 
 
 def _class(name: str, package: str) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 
@@ -11,16 +12,16 @@ from ludoteca.bots.bot import Clock
 from ludoteca.bots.simple import GreedyBot, RandomBot
 from ludoteca.games.calamandara import GAME
 from ludoteca.games.calamandara.beginner import missing
-from ludoteca.games.calamandara.board import Board
+from ludoteca.games.calamandara.board import Board, symbol
 from ludoteca.games.calamandara.bot import value
-from ludoteca.games.calamandara.content.chart import BIT
-from ludoteca.games.calamandara.content.symbols import ESTRELA
+from ludoteca.games.calamandara.content.chart import BIT, BUT, FENDA, START
+from ludoteca.games.calamandara.content.symbols import ESTRELA, MONTANHA, PEGADA, SYMBOLS
 from ludoteca.games.calamandara.features import NAMES, features
 from ludoteca.games.calamandara.movement import reach
 from ludoteca.games.calamandara.placing import has_space, is_space, spaces, star_lines
 from ludoteca.games.calamandara.state import Calamandara
 from ludoteca.games.calamandara.view.paths import paths
-from ludoteca.kernel import bits_of, rule
+from ludoteca.kernel import bits_of, rule, save
 from tests.games.calamandara.table import Table
 
 
@@ -104,12 +105,38 @@ def test_what_a_board_remembers_is_what_would_be_found_anew() -> None:
         anew.fresh = board.fresh
         assert anew == board
         assert anew.passages == board.passages
+        assert (anew.touchable, anew.standing, anew.near) == (board.touchable, board.standing, board.near)
+        for seat, kind in product(g.everyone, SYMBOLS):
+            assert spaces(anew, kind, seat) == spaces(board, kind, seat)
         for seat in g.everyone:
             found = reach(board, seat, g.long_with)
             at = board.tokens[seat]
             assert {*bits_of(found), at} == {*paths(board, seat, g.long_with), at}
             walked += found.bit_count()
     assert walked > 100
+
+
+@rule("CAL-MOVE-02", "CAL-SYM-GEN-01")
+def test_what_happens_on_a_copy_of_a_board_stays_there() -> None:
+    """Copies share what was found out, until something changes on one of them."""
+    for g in tables_on_the_way(every=60):
+        board, seat = g.board, g.turn
+        known = (
+            save(g),
+            reach(board, seat, g.long_with),
+            [spaces(board, kind, seat) for kind in SYMBOLS],
+            board.touchable,
+        )
+        other = g.clone()
+        for cell in bits_of(other.board.by[0]):
+            other.board.lift(cell)
+        other.board.put(FENDA, symbol(MONTANHA))
+        for who in g.everyone:
+            other.board.stand(who, START)
+        assert spaces(other.board, PEGADA, seat) == g.chart.cells & BUT[FENDA]
+        assert reach(other.board, seat, g.long_with) == 0
+        now = save(g), reach(board, seat, g.long_with), [spaces(board, kind, seat) for kind in SYMBOLS], board.touchable
+        assert now == known
 
 
 @rule("CAL-SYM-ESTRELA-02", "CAL-SYM-TORRE-05")

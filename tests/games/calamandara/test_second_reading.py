@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from ludoteca.games.calamandara import GAME
+from ludoteca.games.calamandara.board import symbol
+from ludoteca.games.calamandara.content.chart import NORTH
 from ludoteca.games.calamandara.content.memory import SLUGS
+from ludoteca.games.calamandara.content.symbols import PEGADA
 from ludoteca.games.calamandara.state import Calamandara
 from ludoteca.kernel import rule
 from tests.games.calamandara.table import Table
@@ -32,8 +35,9 @@ def test_the_active_travellers_token_is_pushed_first() -> None:
     for turn, left in (("A", "A"), ("B", "B")):
         t = Table().put("pegada", "(8,10)", by="C").stands("A", "(7,10)").stands("B", "(9,10)")
         for name in "AB":
-            seat = "AB".index(name)
-            t.g.board.cells[t.g.board.tokens[seat]] = 1  # both Pegadas look north
+            at = t.g.board.tokens["AB".index(name)]
+            t.g.board.lift(at)
+            t.g.board.put(at, symbol(PEGADA, NORTH))
         t.put("espelho", "(7,9)", "(9,9)", by="D", facing="S")
         t.g.turn = "AB".index(turn)
         t.settle()

@@ -37,8 +37,10 @@ from ludoteca.kernel import SHARE, UNKNOWN, Component, Seat, bits_of, rule
 
 Symbol = int
 NOBODY: Final = -1
-DUE: Final = 1 << 9
-"""A Cachoeira whose owner's next turn has come (R-34)."""
+DUE: Final = 1 << 4
+"""A Cachoeira whose owner's next turn has come (R-34). It has no facing, whose place this is: a symbol fits a byte."""
+ONE: Final = tuple(bytes((symbol,)) for symbol in range(256))
+"""Each symbol as a byte."""
 
 
 def symbol(kind: Kind, facing: Facing = 0, seat: Seat = 0) -> Symbol:
@@ -60,7 +62,9 @@ def seat_of(symbol: Symbol) -> Seat:
 
 def with_one(row: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
     """The same row with another value in one place."""
-    return (*row[:place], value, *row[place + 1 :])
+    changed = list(row)
+    changed[place] = value
+    return tuple(changed)
 
 
 @dataclass(frozen=True, eq=False)
@@ -93,21 +97,22 @@ class Board(Component):
 
     seats: int
     arm: int
-    cells: list[Symbol] = field(default_factory=lambda: [0] * CELLS, metadata=SHARE)
-    by: list[Mask] = field(default_factory=lambda: [0] * 10, metadata=SHARE)
+    cells: bytes = bytes(CELLS)
+    """For each cell its symbol. Copies share what never changes; that is why few of these are lists."""
+    by: list[Mask] = field(default_factory=lambda: [0] * 10)
     """For each kind the cells it lies on; by[0] are all occupied cells."""
     tokens: tuple[Cell, ...]
     guests: tuple[Seat, ...]
     """For each seat the traveller whose board it is invading, or -1 (CAL-CARD-DIMENSOES-01)."""
-    guarded: list[Mask] = field(default_factory=lambda: [0, 0], metadata=SHARE)
+    guarded: tuple[Mask, ...] = (0, 0)
     """Rows of the Torres that face along each axis, their own cells included."""
     shield: Mask = 0
     """Cells protected by a Torre; its own cell is not, unless another one protects it."""
-    wings: list[Mask] = field(default_factory=lambda: [0] * 4, metadata=SHARE)
+    wings: tuple[Mask, ...] = (0, 0, 0, 0)
     """For each facing the rows in which an Asa of that facing lies."""
-    caves: list[Mask] = field(default_factory=lambda: [0] * 4, metadata=SHARE)
+    caves: tuple[Mask, ...] = (0, 0, 0, 0)
     """For each facing the rows with at least one Caverna of that facing."""
-    deep: list[Mask] = field(default_factory=lambda: [0] * 4, metadata=SHARE)
+    deep: tuple[Mask, ...] = (0, 0, 0, 0)
     """The same with at least two."""
     fresh: Mask = 0
     """Espelhos laid or relocated by what is happening now (variant espelho_mode)."""
@@ -128,28 +133,17 @@ class Board(Component):
     """The same for where symbols may be inserted (see `spaces`)."""
     loose: Mask = field(default=UNKNOWN, compare=False, repr=False)
     """The same for what is touchable."""
-    lent: bool = field(default=False, compare=False, repr=False)
-    """A copy shares the lists of symbols until one of the two changes."""
 
     def __post_init__(self) -> None:
         if self.standing == UNKNOWN:
             self.chart = CHARTS[self.seats, self.arm]
             self._find_tokens()
 
-    def lend(self) -> None:
-        """Somebody is about to copy this board."""
-        self.lent = True
-
-    def _own(self) -> None:
-        """Have lists that nobody else has, to change them."""
-        self.cells, self.by, self.guarded = self.cells[:], self.by[:], self.guarded[:]
-        self.wings, self.caves, self.deep = self.wings[:], self.caves[:], self.deep[:]
-        self.lent = False
+    def _write(self, cell: Cell, symbol: Symbol) -> None:
+        self.cells = self.cells[:cell] + ONE[symbol] + self.cells[cell + 1 :]
 
     def _changes(self, kind: Kind) -> None:
         """A symbol of this kind comes or goes: what was known of the board may no longer be true."""
-        if self.lent:
-            self._own()
         self.loose = UNKNOWN
         self.fitting = None
         if kind == PEGADA or kind in SERVING:
@@ -170,7 +164,7 @@ class Board(Component):
         bit = BIT[cell]
         kind = symbol & 15
         self._changes(kind)
-        self.cells[cell] = symbol
+        self._write(cell, symbol)
         self.by[0] |= bit
         self.by[kind] |= bit
         if kind in SERVING:
@@ -184,7 +178,7 @@ class Board(Component):
         symbol = self.cells[cell]
         kind = symbol & 15
         self._changes(kind)
-        self.cells[cell] = 0
+        self._write(cell, 0)
         self.by[0] &= others
         self.by[kind] &= others
         if kind in SERVING:
@@ -195,21 +189,18 @@ class Board(Component):
 
     def fall_due(self, cell: Cell) -> None:
         """A Cachoeira may be transformed from now on."""
-        if self.lent:
-            self._own()
-        self.cells[cell] |= DUE
+        self._write(cell, self.cells[cell] | DUE)
 
     def _survey(self, kind: Kind) -> None:
         """Find anew which rows the symbols of one kind serve."""
         self.surveyed = None
         if kind == TORRE:
-            self.guarded = [0, 0]
+            self.guarded = (0, 0)
             self.shield = 0
         elif kind == ASA:
-            self.wings = [0] * 4
+            self.wings = (0, 0, 0, 0)
         else:
-            self.caves = [0] * 4
-            self.deep = [0] * 4
+            self.caves = self.deep = (0, 0, 0, 0)
         for cell in bits_of(self.by[kind]):
             self._serve(cell, self.cells[cell])
 
@@ -222,16 +213,18 @@ class Board(Component):
             return
         self.surveyed = None
         if kind == ASA:
-            self.wings[facing] |= row
+            self.wings = with_one(self.wings, facing, self.wings[facing] | row)
         else:
             # Rows of one facing are equal or apart, so what is served twice lies in a row with two.
-            self.deep[facing] |= self.caves[facing] & row
-            self.caves[facing] |= row
+            caves = self.caves[facing]
+            self.deep = with_one(self.deep, facing, self.deep[facing] | caves & row)
+            self.caves = with_one(self.caves, facing, caves | row)
 
     @rule("CAL-SYM-TORRE-07", "CAL-SYM-TORRE-09", "CAL-FAQ-25")
     def _guard(self, cell: Cell, row: Mask, facing: Facing) -> None:
         """A Torre protects its whole row, to its sides and not beyond the zone; what lies there already stays."""
-        self.guarded[facing & 1] |= row
+        axis = facing & 1
+        self.guarded = with_one(self.guarded, axis, self.guarded[axis] | row)
         self.shield |= row & BUT[cell]
 
     @property

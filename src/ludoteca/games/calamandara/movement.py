@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from ludoteca.games.calamandara.board import Board, Passage
 from ludoteca.games.calamandara.content.chart import (
     ASIDE,
@@ -58,12 +56,8 @@ def _reach(board: Board, seat: Seat, long_with: int, open_cells: Mask) -> Mask:
 
 
 @rule("CAL-P3-02", "CAL-MOVE-01", "CAL-SYM-PEGADA-02", "CAL-SYM-PEGADA-03")
-@lru_cache(maxsize=4096)
 def _walk(begin: Mask, open_cells: Mask, passages: tuple[Passage, ...], long_with: int) -> Mask:
-    """All cells on the way from these, themselves included: steps in front and beside, and what links besides.
-
-    Remembered, because most of what happens at a table leaves the surroundings of a token as they are.
-    """
+    """All cells on the way from these, themselves included: steps in front and beside, and what links besides."""
     seen = frontier = begin
     unseen = without(open_cells, begin)
     while frontier:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludoteca.games.calamandara.board import DUE, Board, Symbol, symbol
@@ -88,10 +88,7 @@ def spaces_of_obstacle(board: Board, who: Seat) -> Mask:
 @rule("CAL-SYM-ESTRELA-06", "CAL-SYM-ESTRELA-02")
 def spaces_of_estrela(board: Board, who: Seat) -> Mask:
     """Where it has something to rearrange; like an obstacle it stays out of Torre rows."""
-    found = 0
-    for cells in starry(board, who):
-        found |= cells
-    return found
+    return starry(board, who)
 
 
 @rule("CAL-SYM-GEN-05")
@@ -147,7 +144,7 @@ def has_space(board: Board, kind: Kind, who: Seat) -> bool:
     if kind in ANYWHERE and board.by[0] != board.chart.cells:
         return True
     if kind == ESTRELA:
-        return any(starry(board, who))
+        return starry(board, who, one=True) != 0
     return spaces(board, kind, who) != 0
 
 
@@ -184,7 +181,7 @@ def facings(board: Board, kind: Kind, cell: Cell, who: Seat, limited: bool = Tru
         if cell == FENDA or board.cells[cell]:
             return ()
         served = served_by(board, kind)
-        return tuple(f for f in ways if not served[f] & BIT[cell])
+        return tuple([f for f in ways if not served[f] & BIT[cell]])
     return (0,)
 
 
@@ -229,7 +226,10 @@ def star_lines(board: Board, cell: Cell, who: Seat) -> list[tuple[str, Mask]]:
 @rule("CAL-SYM-ESTRELA-02")
 def can_rearrange(board: Board, line: Mask, who: Seat) -> bool:
     """Whether some symbol of the line can change its cell."""
-    return any(landings(board, line, cell, who, 0) for cell in bits_of(movable(board, line)))
+    for cell in bits_of(movable(board, line)):  # noqa: SIM110  # compiled, a generator takes longer
+        if landings(board, line, cell, who, 0):
+            return True
+    return False
 
 
 def landings(board: Board, line: Mask, source: Cell, who: Seat, settled: Mask, lifted: Symbol = 0) -> Mask:
@@ -249,36 +249,46 @@ def landings(board: Board, line: Mask, source: Cell, who: Seat, settled: Mask, l
     return found
 
 
-def starry(board: Board, who: Seat) -> Iterator[Mask]:
-    """The cells whose row or column (on the Fenda also the diagonals) an Estrela could rearrange, some at a time."""
+def starry(board: Board, who: Seat, *, one: bool = False) -> Mask:
+    """The cells whose row or column (on the Fenda also the diagonals) an Estrela could rearrange; or some of them, if
+    it is enough to know of one."""
     chart = board.chart
-    empty = board.empty
-    cells = empty & board.assailable(who)
-    loose = board.touchable
-    harmless = without(loose, board.by[FOGO] | board.by[MONTANHA] | board.by[ESPELHO] | board.by[ESTRELA])
-    vacant = empty & BUT[FENDA]
+    cells = board.empty & board.assailable(who)
+    found = 0
     for line in chart.all_lines:
-        here = line & cells
-        if not here or not line & loose:
-            continue
-        safe = (line if not line & board.shield else harmless & line) & loose  # no Torre keeps these out of a cell
-        if safe and (line & vacant).bit_count() > 1:
-            yield here  # a second empty cell is room enough
+        if line & cells:
+            here = _starry_on(board, line, cells, who)
+            found |= here
             cells ^= here
-            continue
-        if not line & BIT[FENDA]:
-            if safe.bit_count() > 1:
-                yield here  # two of them change places
-                cells ^= here
-                continue
-            if (line & loose).bit_count() == 1 and (line & vacant).bit_count() == 1:
-                continue  # the Estrela takes the only empty cell
-        for cell in bits_of(here):
-            if can_rearrange(board, line & BUT[cell], who):
-                yield BIT[cell]
-                cells &= BUT[cell]
+            if found and one:
+                return found
     if cells & BIT[FENDA] and can_rearrange(board, chart.cross, who):
-        yield BIT[FENDA]
+        found |= BIT[FENDA]
+    return found
+
+
+def _starry_on(board: Board, line: Mask, cells: Mask, who: Seat) -> Mask:
+    """Those of the cells on one line where an Estrela could rearrange that line."""
+    loose = board.touchable & line
+    if not loose:
+        return 0
+    safe = loose  # no Torre keeps these out of a cell
+    if line & board.shield:
+        safe = without(loose, board.by[FOGO] | board.by[MONTANHA] | board.by[ESPELHO] | board.by[ESTRELA])
+    vacant = without(line, board.by[0]) & BUT[FENDA]
+    room = vacant.bit_count()
+    if safe and room > 1:
+        return line & cells  # a second empty cell is room enough
+    if not line & BIT[FENDA]:
+        if safe.bit_count() > 1:
+            return line & cells  # two of them change places
+        if loose.bit_count() == 1 and room == 1:
+            return 0  # the Estrela takes the only empty cell
+    found = 0
+    for cell in bits_of(line & cells):
+        if can_rearrange(board, line & BUT[cell], who):
+            found |= BIT[cell]
+    return found
 
 
 # Legal, and what it does.

@@ -122,9 +122,9 @@ def cells_of(table: ByCell, mask: int) -> list[Option]:
         return found
     if not COMPILED and mask.bit_count() < FEW:
         return [table.options[cell] for cell in bits_of(mask)]
-    for eight, bits in zip(table.eights, mask.to_bytes(len(table.eights), "little"), strict=True):
+    for i, bits in enumerate(mask.to_bytes(len(table.eights), "little")):
         if bits:
-            found += eight[bits]
+            found += table.eights[i][bits]
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from ludoteca.games.calamandara.board import Board
 from ludoteca.games.calamandara.content.chart import BIT, Cell, Mask, without
@@ -14,7 +14,7 @@ from ludoteca.kernel import Reason, Seat, bits_of, rule
 
 
 @rule("CAL-P2-01", "CAL-P2-02", "CAL-CARD-CAMPOS-01")
-def insertable(g: Calamandara, ghosts: Sequence[Board], stock: Sequence[Kind], seat: Seat) -> list[Kind]:
+def insertable(g: Calamandara, ghosts: list[Board], stock: list[Kind], seat: Seat) -> list[Kind]:
     """The kinds of a stock of symbols that have somewhere to go; sealed travellers lay no attack symbols."""
     sealed = g.sealed >> seat & 1
     found: list[Kind] = []
@@ -30,17 +30,17 @@ def insertable(g: Calamandara, ghosts: Sequence[Board], stock: Sequence[Kind], s
     return found
 
 
-def due_waterfalls(g: Calamandara, ghosts: Sequence[Board], depot: Sequence[int], seat: Seat) -> Mask:
+def due_waterfalls(g: Calamandara, ghosts: list[Board], depot: list[int], seat: Seat) -> Mask:
     """The own Cachoeiras that may be transformed now."""
     found = 0
     for ghost in ghosts:
         for cell in bits_of(without(ghost.by[CACHOEIRA], found)):
-            if is_due(ghost, cell, seat) and any(becomes(g, (ghost,), depot, cell, seat)):
+            if is_due(ghost, cell, seat) and any(becomes(g, [ghost], depot, cell, seat)):
                 found |= BIT[cell]
     return found
 
 
-def becomes(g: Calamandara, ghosts: Sequence[Board], depot: Sequence[int], cell: int, seat: Seat) -> Iterator[Kind]:
+def becomes(g: Calamandara, ghosts: list[Board], depot: list[int], cell: int, seat: Seat) -> Iterator[Kind]:
     """What a Cachoeira may be turned into."""
     sealed = g.sealed >> seat & 1
     for kind in WATERFALL_BECOMES:
@@ -50,9 +50,7 @@ def becomes(g: Calamandara, ghosts: Sequence[Board], depot: Sequence[int], cell:
             yield kind
 
 
-def against_laying(
-    g: Calamandara, ghosts: Sequence[Board], stock: Sequence[Kind], seat: Seat, kind: Kind
-) -> Reason | None:
+def against_laying(g: Calamandara, ghosts: list[Board], stock: list[Kind], seat: Seat, kind: Kind) -> Reason | None:
     """A symbol of the reserve that is not sealed and has somewhere to go."""
     if kind not in stock:
         return Reason("CAL-P2-01", "no-symbol", symbol=kind)
@@ -63,7 +61,7 @@ def against_laying(
 
 
 def against_transforming(
-    g: Calamandara, ghosts: Sequence[Board], depot: Sequence[int], seat: Seat, cell: Cell
+    g: Calamandara, ghosts: list[Board], depot: list[int], seat: Seat, cell: Cell
 ) -> Reason | None:
     """An own Cachoeira of an earlier turn, and something in the depot that it can become."""
     if due_waterfalls(g, ghosts, depot, seat) >> cell & 1:

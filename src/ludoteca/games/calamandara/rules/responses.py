@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from ludoteca.games.calamandara.content.memory import Memory
 from ludoteca.games.calamandara.content.picks import ACCEPT, ACTIVATE, DECLINE, NOW, PASS, RECLAIM, USE, WAIT
 from ludoteca.games.calamandara.rules.cards.effect import EFFECTS
 from ludoteca.games.calamandara.rules.reasons import among
@@ -163,19 +164,26 @@ class Respond(Choice):
 def playable(g: Calamandara, seat: Seat) -> list[Option]:
     """The cards this traveller may use now: of the hand, waiting on the deck, or taken and waiting on a reserve."""
     t = g.travellers[seat]
-    face, memories = g.cards.face, g.memories
-    found: list[Option] = []
     held = len(t.hand)
-    if held:
-        hand = sorted({memories[face[card]] for card in t.hand})
-        found += [USE[memory] for memory in hand if EFFECTS[memory].usable(g, seat, held - 1)]
+    found = [USE[memory] for memory in usable_among(g, seat, t.hand, held - 1)]
     if t.waiting:
-        waiting = sorted({memories[face[card]] for card in t.waiting})
-        found += [ACTIVATE[memory] for memory in waiting if EFFECTS[memory].usable(g, seat, held)]
+        found += [ACTIVATE[memory] for memory in usable_among(g, seat, t.waiting, held)]
     for other in g.travellers:
         if other.taken:
-            taken = sorted({memories[face[card]] for card, taker, _ in other.taken if taker == seat})
-            found += [RECLAIM[memory][other.seat] for memory in taken if EFFECTS[memory].usable(g, seat, held)]
+            taken = [card for card, taker, _ in other.taken if taker == seat]
+            found += [RECLAIM[memory][other.seat] for memory in usable_among(g, seat, taken, held)]
+    return found
+
+
+def usable_among(g: Calamandara, seat: Seat, cards: list[Card], left: int) -> list[Memory]:
+    """Which memory cards may be used of these, each once; `left` cards would remain in the hand."""
+    found: list[Memory] = []
+    for card in cards:
+        memory = g.memories[g.cards.face[card]]
+        if memory not in found and EFFECTS[memory].usable(g, seat, left):
+            found.append(memory)
+    if len(found) > 1:
+        found.sort()
     return found
 
 

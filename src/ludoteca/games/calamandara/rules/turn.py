@@ -177,7 +177,7 @@ class Act(Choice):
     idle = "end_turn"
 
     def options(self, g: Calamandara) -> Sequence[Option]:
-        found = [END_TURN, *open_phases(g, self.seat)]
+        found = open_phases(g, self.seat)
         if not g.quiet:
             found += playable(g, self.seat)
         return found
@@ -200,8 +200,9 @@ class Act(Choice):
 
 @rule("CAL-TURN-04")
 def open_phases(g: Calamandara, seat: Seat) -> list[Option]:
-    """Each phase happens at most once; one that was taken or passed over does not come back in this turn."""
-    found: list[Option] = []
+    """Each phase happens at most once; one that was taken or passed over does not come back in this turn, which may be
+    ended instead."""
+    found = [END_TURN]
     for phase in range(g.phase, 5):
         found += phase_options(g, seat, phase)
     return found
@@ -256,9 +257,9 @@ def phase_options(g: Calamandara, seat: Seat, phase: int) -> list[Option]:
         return acquire_options(g, seat)
     if phase == 2:
         board, symbols = g.board, g.travellers[seat].symbols
-        found = [LAY[kind] for kind in insertable(g, (board,), symbols, seat)] if symbols else []
+        found = [LAY[kind] for kind in insertable(g, [board], symbols, seat)] if symbols else []
         if board.by[CACHOEIRA]:
-            found += cells_of(TRANSFORM, due_waterfalls(g, (board,), g.travellers[seat].depot, seat))
+            found += cells_of(TRANSFORM, due_waterfalls(g, [board], g.travellers[seat].depot, seat))
         return found
     if phase == 3:
         return cells_of(GO, reach(g.board, seat, g.long_with))
@@ -273,9 +274,9 @@ def against_phase(g: Calamandara, seat: Seat, pick: Option) -> Reason | None:
     """The first rule against this, if its phase is open."""
     t = g.travellers[seat]
     if pick.verb == "lay":
-        return against_laying(g, (g.board,), t.symbols, seat, pick.number)
+        return against_laying(g, [g.board], t.symbols, seat, pick.number)
     if pick.verb == "transform":
-        return against_transforming(g, (g.board,), t.depot, seat, pick.number)
+        return against_transforming(g, [g.board], t.depot, seat, pick.number)
     if pick.verb == "go":
         free = reach(g.board, seat, g.long_with) >> pick.number & 1
         return None if free else unreachable(g.board, pick.number, seat)

@@ -50,7 +50,7 @@ class EntropiaDogmatica(Beneficial):
     rules = ("CAL-TURN-06",)
 
     def helps(self, g: Calamandara, user: Seat, other: Seat, left: int) -> bool:
-        return bool(insertable(g, (g.board,), g.travellers[other].symbols, other))
+        return bool(insertable(g, [g.board], g.travellers[other].symbols, other))
 
     def ask_actor(self, g: Calamandara, d: Draft) -> Choice | None:
         if d.stage == 2:
@@ -60,7 +60,7 @@ class EntropiaDogmatica(Beneficial):
         return None
 
     def actor_options(self, g: Calamandara, d: Draft) -> Sequence[Option]:
-        return [LAY[kind] for kind in insertable(g, (g.board,), g.travellers[d.actor].symbols, d.actor)]
+        return [LAY[kind] for kind in insertable(g, [g.board], g.travellers[d.actor].symbols, d.actor)]
 
     def chosen(self, g: Calamandara, d: Draft, pick: Option) -> None:
         if d.stage < 2:
@@ -94,7 +94,7 @@ class TeoriaPraximecanica(Beneficial):
     def _kinds(self, g: Calamandara, seat: Seat) -> list[Kind]:
         depot = g.travellers[seat].depot
         shown = [kind for kind in SYMBOLS if g.board.by[kind] and depot[kind]]
-        return insertable(g, (g.board,), shown, seat)
+        return insertable(g, [g.board], shown, seat)
 
     def helps(self, g: Calamandara, user: Seat, other: Seat, left: int) -> bool:
         return bool(self._kinds(g, other))
@@ -203,7 +203,7 @@ class MentesPlurais(Effect):
 
     def _kinds(self, g: Calamandara, user: Seat, depth: int) -> list[Kind]:
         depot = g.travellers[user].depot
-        return insertable(g, (g.board,), [kind for kind in self._symbols(g, depth) if depot[kind]], user)
+        return insertable(g, [g.board], [kind for kind in self._symbols(g, depth) if depot[kind]], user)
 
     def usable(self, g: Calamandara, user: Seat, left: int) -> bool:
         return anything_pending(g, ACQ_SYM, user) and bool(self._targets(g, user))
