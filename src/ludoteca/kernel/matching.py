@@ -88,12 +88,11 @@ def bits_by_byte(mask: int) -> list[int]:
     if mask <= WORD:
         return bits_of_word(mask)
     bits: list[int] = []
-    first = 0
-    for byte in mask.to_bytes((mask.bit_length() + 7) // 8, "little"):
-        if byte:
-            for bit in BITS_OF_BYTE[byte]:
-                bits.append(first + bit)  # noqa: PERF401  # compiled, this is faster
-        first += 8
+    eights = mask.to_bytes((mask.bit_length() + 7) // 8, "little")
+    for i in range(len(eights)):  # to iterate over bytes makes an object of each
+        if eights[i]:
+            for bit in BITS_OF_BYTE[eights[i]]:
+                bits.append(8 * i + bit)  # noqa: PERF401  # compiled, this is faster
     return bits
 
 

@@ -18,7 +18,7 @@ from ludoteca.games.calamandara.asks import (
     WhichTraveller,
 )
 from ludoteca.games.calamandara.board import Board, symbol
-from ludoteca.games.calamandara.content.chart import BIT, FENDA, START, Mask, beside, without
+from ludoteca.games.calamandara.content.chart import BIT, FENDA, MOST, START, Mask, beside, without
 from ludoteca.games.calamandara.content.memory import LAMENTOS, LINKED
 from ludoteca.games.calamandara.content.symbols import (
     ASA,
@@ -41,7 +41,18 @@ DETOUR: Final = 2.5
 
 
 def missing(board: Board, seat: Seat, long_with: int) -> float:
-    """Pegadas to be laid until a path leads from the token to the Fenda; obstacles cost a detour."""
+    """Pegadas to be laid until a path leads from the token to the Fenda; obstacles cost a detour. The board remembers
+    it, because a turn often ends without a change there."""
+    if board.lacking is None:
+        board.lacking = {}
+    asked = long_with * MOST + seat
+    found = board.lacking.get(asked)
+    if found is None:
+        found = board.lacking[asked] = _missing(board, seat, long_with)
+    return found
+
+
+def _missing(board: Board, seat: Seat, long_with: int) -> float:
     at = board.tokens[seat]
     allowed = board.allowed(seat)
     pegadas = enterable(board, seat)

@@ -26,6 +26,7 @@ from ludoteca.games.calamandara.content.chart import (
 )
 from ludoteca.games.calamandara.content.symbols import (
     ASA,
+    CACHOEIRA,
     ESPELHO,
     OWNED,
     PEGADA,
@@ -38,7 +39,7 @@ from ludoteca.kernel import SHARE, UNKNOWN, Component, Seat, bits_of, rule
 Symbol = int
 NOBODY: Final = -1
 DUE: Final = 1 << 4
-"""A Cachoeira whose owner's next turn has come (R-34). It has no facing, whose place this is: a symbol fits a byte."""
+"""A Cachoeira that is due. It has no facing, whose place this is: a symbol fits a byte."""
 ONE: Final = tuple(bytes((symbol,)) for symbol in range(256))
 """Each symbol as a byte."""
 
@@ -114,6 +115,8 @@ class Board(Component):
     """For each facing the rows with at least one Caverna of that facing."""
     deep: tuple[Mask, ...] = (0, 0, 0, 0)
     """The same with at least two."""
+    due: Mask = 0
+    """Cachoeiras whose owner's next turn has come (R-34)."""
     fresh: Mask = 0
     """Espelhos laid or relocated by what is happening now (variant espelho_mode)."""
 
@@ -127,10 +130,14 @@ class Board(Component):
     """The cells beside tokens, from where an Espelho could push them."""
     surveyed: tuple[Passage, ...] | None = field(default=None, compare=False, repr=False)
     """The passages, once somebody has asked for them; copies share what was found."""
+    linked: Mask = field(default=0, compare=False, repr=False)
+    """The cells that they could lead from or to."""
     reached: dict[int, Mask] | None = field(default=None, compare=False, repr=False, metadata=SHARE)
     """How far tokens can go, as far as somebody has asked (see `reach`); copies share it, and a change ends it."""
     fitting: dict[int, Mask] | None = field(default=None, compare=False, repr=False, metadata=SHARE)
     """The same for where symbols may be inserted (see `spaces`)."""
+    lacking: dict[int, float] | None = field(default=None, compare=False, repr=False, metadata=SHARE)
+    """The same for what somebody thinks that tokens lack (see `beginner.missing`)."""
     loose: Mask = field(default=UNKNOWN, compare=False, repr=False)
     """The same for what is touchable."""
 
@@ -144,10 +151,14 @@ class Board(Component):
 
     def _changes(self, kind: Kind) -> None:
         """A symbol of this kind comes or goes: what was known of the board may no longer be true."""
-        self.loose = UNKNOWN
-        self.fitting = None
+        self._forget()
         if kind == PEGADA or kind in SERVING:
             self.reached = None
+
+    def _forget(self) -> None:
+        self.loose = UNKNOWN
+        self.fitting = None
+        self.lacking = None
 
     def _find_tokens(self) -> None:
         self.standing = self.near = 0
@@ -156,8 +167,8 @@ class Board(Component):
                 self.standing |= BIT[cell]
                 self.near |= BESIDE[cell]
         self.clear = self.chart.cells ^ self.standing
-        self.loose = UNKNOWN
-        self.reached = self.fitting = None
+        self.reached = None
+        self._forget()
 
     def put(self, cell: Cell, symbol: Symbol) -> None:
         """Lay a symbol on an empty cell."""
@@ -171,6 +182,8 @@ class Board(Component):
             self._serve(cell, symbol)
         elif kind == ESPELHO:
             self.fresh |= bit
+        elif kind == CACHOEIRA and symbol & DUE:
+            self.due |= bit
 
     def lift(self, cell: Cell) -> Symbol:
         """Take the symbol away."""
@@ -185,11 +198,14 @@ class Board(Component):
             self._survey(kind)
         elif kind == ESPELHO:
             self.fresh &= others
+        elif kind == CACHOEIRA:
+            self.due &= others
         return symbol
 
     def fall_due(self, cell: Cell) -> None:
         """A Cachoeira may be transformed from now on."""
         self._write(cell, self.cells[cell] | DUE)
+        self.due |= BIT[cell]
 
     def _survey(self, kind: Kind) -> None:
         """Find anew which rows the symbols of one kind serve."""
@@ -238,6 +254,9 @@ class Board(Component):
                 if caves or wings:
                     found.append(passage(self.chart, facing, caves, self.deep[facing], wings))
             self.surveyed = tuple(found)
+            self.linked = 0
+            for each in found:
+                self.linked |= each.rows | each.ahead
         return self.surveyed
 
     @property
@@ -289,7 +308,7 @@ class Board(Component):
     def invade(self, seat: Seat, host: Seat) -> None:
         """A token may use the board of another traveller from now on, or of nobody."""
         self.guests = with_one(self.guests, seat, host)
-        self.reached = None
+        self.reached = self.lacking = None
 
     def winner(self) -> Seat:
         """Who stands on the Fenda Dimensional, or -1."""

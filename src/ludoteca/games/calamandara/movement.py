@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteca.games.calamandara.board import Board, Passage
 from ludoteca.games.calamandara.content.chart import (
     ASIDE,
+    BESIDE,
     BIT,
     BUT,
     DELTA,
@@ -50,20 +51,21 @@ def reach(board: Board, seat: Seat, long_with: int, closed: Mask = 0) -> Mask:
 def _reach(board: Board, seat: Seat, long_with: int, open_cells: Mask) -> Mask:
     at = board.tokens[seat]
     if at != START:
-        return _walk(BIT[at], open_cells, board.passages, long_with) & BUT[at]
+        return _walk(board, BIT[at], BESIDE[at] & open_cells, open_cells, long_with) & BUT[at]
     first = board.chart.first_row[seat] & open_cells
-    return first and _walk(first, open_cells, board.passages, long_with)
+    return first and _walk(board, first, first, open_cells, long_with)
 
 
 @rule("CAL-P3-02", "CAL-MOVE-01", "CAL-SYM-PEGADA-02", "CAL-SYM-PEGADA-03")
-def _walk(begin: Mask, open_cells: Mask, passages: tuple[Passage, ...], long_with: int) -> Mask:
-    """All cells on the way from these, themselves included: steps in front and beside, and what links besides."""
-    seen = frontier = begin
-    unseen = without(open_cells, begin)
-    while frontier:
-        frontier = beside(frontier) & unseen
-        if not frontier and passages:
-            frontier = _follow(passages, seen, unseen, long_with)
+def _walk(board: Board, seen: Mask, frontier: Mask, open_cells: Mask, long_with: int) -> Mask:
+    """All cells on the way on from this frontier and from what was seen before, themselves included: steps in front and
+    beside, and what links besides."""
+    seen |= frontier
+    unseen = without(open_cells, seen)
+    while unseen:
+        frontier = beside(frontier) & unseen or _follow(board, seen, unseen, long_with)
+        if not frontier:
+            break
         seen |= frontier
         unseen ^= frontier
     return seen
@@ -72,14 +74,16 @@ def _walk(begin: Mask, open_cells: Mask, passages: tuple[Passage, ...], long_wit
 @rule("CAL-SYM-CAVERNA-03", "CAL-SYM-CAVERNA-04")
 def links(board: Board, cells: Mask, open_cells: Mask, long_with: int) -> Mask:
     """Which of the open cells Cavernas and Asas link with any of these, whatever lies between."""
-    return _follow(board.passages, cells, without(open_cells, cells), long_with)
+    return _follow(board, cells, without(open_cells, cells), long_with)
 
 
 @rule("CAL-INV-01", "CAL-FAQ-07")
-def _follow(passages: tuple[Passage, ...], cells: Mask, beyond: Mask, long_with: int) -> Mask:
+def _follow(board: Board, cells: Mask, beyond: Mask, long_with: int) -> Mask:
     """The cells beyond that are linked with any of these: ahead from the rows served, and back into them (R-20)."""
     found = 0
-    for passage in passages:
+    if not board.passages or not cells & board.linked:
+        return found
+    for passage in board.passages:
         rows, ahead = passage.rows, passage.ahead
         if rows & cells and ahead & beyond:
             found |= _ahead(passage, cells, long_with) & beyond

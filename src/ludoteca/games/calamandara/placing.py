@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ludoteca.games.calamandara.board import DUE, Board, Symbol, symbol
+from ludoteca.games.calamandara.board import Board, Symbol, symbol
 from ludoteca.games.calamandara.content.chart import BIT, BUT, FENDA, MOST, Cell, Facing, Mask, without
 from ludoteca.games.calamandara.content.symbols import (
     ANYWHERE,
@@ -144,8 +144,17 @@ def has_space(board: Board, kind: Kind, who: Seat) -> bool:
     if kind in ANYWHERE and board.by[0] != board.chart.cells:
         return True
     if kind == ESTRELA:
-        return starry(board, who, one=True) != 0
+        return _starry_somewhere(board, who)
     return spaces(board, kind, who) != 0
+
+
+def _starry_somewhere(board: Board, who: Seat) -> bool:
+    if board.fitting is None:
+        board.fitting = {}
+    found = board.fitting.get(who)  # no symbol has the number 0: there is room for this answer
+    if found is None:
+        found = board.fitting[who] = starry(board, who, one=True)
+    return found != 0
 
 
 def is_space(board: Board, kind: Kind, cell: Cell, who: Seat) -> bool:
@@ -296,8 +305,7 @@ def _starry_on(board: Board, line: Mask, cells: Mask, who: Seat) -> Mask:
 
 def is_due(board: Board, cell: Cell, who: Seat) -> bool:
     """Whether a Cachoeira of this traveller lies there, laid in an earlier turn (R-34)."""
-    value = board.cells[cell]
-    return value & 15 == CACHOEIRA and value & DUE != 0 and value >> 6 & 7 == who
+    return board.due & BIT[cell] != 0 and board.cells[cell] >> 6 & 7 == who
 
 
 @rule("CAL-SYM-CACHOEIRA-01", "CAL-SYM-CACHOEIRA-06")

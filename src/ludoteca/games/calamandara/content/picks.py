@@ -122,9 +122,10 @@ def cells_of(table: ByCell, mask: int) -> list[Option]:
         return found
     if not COMPILED and mask.bit_count() < FEW:
         return [table.options[cell] for cell in bits_of(mask)]
-    for i, bits in enumerate(mask.to_bytes(len(table.eights), "little")):
-        if bits:
-            found += table.eights[i][bits]
+    eights = mask.to_bytes(len(table.eights), "little")
+    for i in range(len(eights)):  # compiled, to iterate over bytes makes an object of each
+        if eights[i]:
+            found += table.eights[i][eights[i]]
     return found
 
 

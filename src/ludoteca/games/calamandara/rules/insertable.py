@@ -34,7 +34,7 @@ def due_waterfalls(g: Calamandara, ghosts: list[Board], depot: list[int], seat: 
     """The own Cachoeiras that may be transformed now."""
     found = 0
     for ghost in ghosts:
-        for cell in bits_of(without(ghost.by[CACHOEIRA], found)):
+        for cell in bits_of(without(ghost.due, found)):
             if is_due(ghost, cell, seat) and any(becomes(g, [ghost], depot, cell, seat)):
                 found |= BIT[cell]
     return found

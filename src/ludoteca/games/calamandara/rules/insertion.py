@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ludoteca.games.calamandara.board import DUE, NOBODY
+from ludoteca.games.calamandara.board import NOBODY
 from ludoteca.games.calamandara.content.symbols import ATTACKING, CACHOEIRA
 from ludoteca.games.calamandara.movement import after_pushes, next_pushed
 from ludoteca.games.calamandara.placing import Lay, is_legal, lay_down
@@ -143,11 +143,10 @@ class DryUp(Step):
 def dry_up(g: Calamandara, seat: Seat) -> None:
     """Phase 2 is over or was given up: due Cachoeiras leave the board."""
     board = g.board
-    if not board.by[CACHOEIRA]:
+    if not board.due:
         return
-    for cell in bits_of(board.by[CACHOEIRA]):
-        value = board.cells[cell]
-        if value & DUE and value >> 6 & 7 == seat:
+    for cell in bits_of(board.due):
+        if board.cells[cell] >> 6 & 7 == seat:
             board.lift(cell)
             g.travellers[seat].depot[CACHOEIRA] += 1
             g.tell("dried", seat=seat, cell=cell)

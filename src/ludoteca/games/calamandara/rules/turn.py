@@ -18,7 +18,7 @@ from ludoteca.games.calamandara.content.picks import (
     TRANSFORM,
     cells_of,
 )
-from ludoteca.games.calamandara.content.symbols import CACHOEIRA, RESERVE_SPACES, Kind
+from ludoteca.games.calamandara.content.symbols import RESERVE_SPACES, Kind
 from ludoteca.games.calamandara.movement import reach
 from ludoteca.games.calamandara.rules.acquiring import offers, take_symbols, taken, use_up
 from ludoteca.games.calamandara.rules.insertable import against_laying, against_transforming, due_waterfalls, insertable
@@ -258,7 +258,7 @@ def phase_options(g: Calamandara, seat: Seat, phase: int) -> list[Option]:
     if phase == 2:
         board, symbols = g.board, g.travellers[seat].symbols
         found = [LAY[kind] for kind in insertable(g, [board], symbols, seat)] if symbols else []
-        if board.by[CACHOEIRA]:
+        if board.due:
             found += cells_of(TRANSFORM, due_waterfalls(g, [board], g.travellers[seat].depot, seat))
         return found
     if phase == 3:
