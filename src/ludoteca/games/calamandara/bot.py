@@ -104,9 +104,9 @@ def cost(g: Calamandara, seat: Seat, way: float) -> float:
     """How much a traveller still lacks, in Pegadas, who has so many to lay on the way to the Fenda."""
     t = g.travellers[seat]
     stock = float(t.symbols.count(PEGADA))
-    cards = CARD * len(t.hand) + RESERVED * len(t.reserve)
+    cards = CARD * float(len(t.hand)) + RESERVED * float(len(t.reserve))
     useful = min(stock, way)
-    kept = IN_RESERVE * useful + SYMBOL * min(2.0, len(t.symbols) - useful)
+    kept = IN_RESERVE * useful + SYMBOL * min(2.0, float(len(t.symbols)) - useful)
     kept += ROOM * min(float(t.room), way - useful)
     needed = min(way, FAR) + BEYOND * max(0.0, way - FAR)
     return needed - kept - cards + STEP * steps_to_fenda(g.board, seat)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludoteca.games.calamandara.board import Board, Symbol, symbol
@@ -94,7 +93,7 @@ def spaces_of_estrela(board: Board, who: Seat) -> Mask:
 @rule("CAL-SYM-GEN-05")
 def spaces_of_torre(board: Board, who: Seat) -> Mask:
     """Not in a line that a Torre already occupies and protects. North and south are one axis, east and west another."""
-    return _serving(board, board.guarded * 2)
+    return _serving(board, served_by(board, TORRE))
 
 
 @rule("CAL-SYM-GEN-06")
@@ -110,13 +109,14 @@ def spaces_of_caverna(board: Board, who: Seat) -> Mask:
 
 
 @rule("CAL-SYM-GEN-04", "CAL-SYM-GEN-06", "CAL-SYM-GEN-07", "CAL-FD-02")
-def _serving(board: Board, full: Sequence[Mask]) -> Mask:
-    """Empty cells where some facing finds its line not full; never the Fenda (R-21)."""
+def _serving(board: Board, full: tuple[Mask, ...], *, one: bool = False) -> Mask:
+    """Empty cells where some facing finds its line not full; never the Fenda (R-21). Or some of them, if it is enough
+    to know of one."""
     empty = board.empty & BUT[FENDA]
     found = 0
     for may_face, served in zip(board.chart.may_face, full, strict=True):
         found |= without(may_face & empty, served)
-        if found == empty:
+        if found == empty or (found and one):
             break
     return found
 
@@ -140,11 +140,13 @@ def _look_for_spaces(board: Board, kind: Kind, who: Seat) -> Mask:
 
 
 def has_space(board: Board, kind: Kind, who: Seat) -> bool:
-    """Whether there is one at all: most symbols need but an empty cell, of an Estrela's cells the first is enough."""
+    """Whether there is one at all: some symbols need but an empty cell, of others the first that fits is enough."""
     if kind in ANYWHERE and board.by[0] != board.chart.cells:
         return True
     if kind == ESTRELA:
         return _starry_somewhere(board, who)
+    if kind in SERVING:
+        return _serving(board, served_by(board, kind), one=True) != 0
     return spaces(board, kind, who) != 0
 
 
@@ -165,7 +167,7 @@ def is_space(board: Board, kind: Kind, cell: Cell, who: Seat) -> bool:
     return spaces(board, kind, who) & BIT[cell] != 0
 
 
-def served_by(board: Board, kind: Kind) -> Sequence[Mask]:
+def served_by(board: Board, kind: Kind) -> tuple[Mask, ...]:
     """For each facing the rows where Torres, Asas or Cavernas have reached the limit of a line (R-21)."""
     if kind == TORRE:
         return board.guarded * 2  # north and south are one axis, east and west the other
