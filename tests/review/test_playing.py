@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.kernel import Random, State
 from ludoteca.registry import box
-from ludoteca.review.playing import LONGEST, brings, loosely, strongest
+from ludoteca.review.playing import LONGEST, LOOSE, brings, loosely, strongest, whim_of
 
 CALAMANDARA = box("calamandara")
 
@@ -27,7 +27,7 @@ def test_it_plays_on_to_the_same_round_whatever_was_picked() -> None:
     for pick in g.options[:6]:
         after = g.clone()
         after.play(pick)
-        end = loosely(by, after, facts.round, until, Random.seeded(1))
+        end = loosely(by, after, facts.round, until, 1)
         ends.add("over" if end.over else facts.round(end))
     assert ends <= {"over", until}
 
@@ -41,6 +41,17 @@ def test_one_fate_is_one_luck_and_another_may_end_otherwise() -> None:
     assert len(many) > 1
 
 
+def test_a_players_whims_in_a_round_are_the_same_whatever_happened_before() -> None:
+    moods: dict[int, Random] = {}
+    alone = [whim_of(moods, 3, 5, 1) for _ in range(200)]
+    others: dict[int, Random] = {}
+    whim_of(others, 3, 4, 1)
+    between = [(whim_of(others, 3, 5, 0), whim_of(others, 3, 5, 1))[1] for _ in range(200)]
+    assert alone == between
+    assert 200 / LOOSE / 2 < sum(whim is not None for whim in alone) < 200 / LOOSE * 2
+    assert alone != [whim_of(others, 4, 6, 1) for _ in range(200)]
+
+
 def test_a_table_on_which_nothing_more_happens_is_judged_all_the_same() -> None:
     g = after_some_picks()
     by = CALAMANDARA.judge
@@ -50,7 +61,7 @@ def test_a_table_on_which_nothing_more_happens_is_judged_all_the_same() -> None:
         picks[0] += 1
         return 0
 
-    loosely(by, g, never, 1, Random.seeded(1))
+    loosely(by, g, never, 1, 1)
     assert picks[0] <= LONGEST
 
 

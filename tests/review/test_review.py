@@ -14,9 +14,9 @@ from ludoteca.kernel import Match
 from ludoteca.lab.runner import runner
 from ludoteca.registry import box
 from ludoteca.review import Review, review
-from ludoteca.review.judging import grade
+from ludoteca.review.judging import carefully, grade
 from ludoteca.review.page import document
-from ludoteca.review.whole import Stretch, look_at
+from ludoteca.review.whole import PLENTY, Stretch, care_for, look_at, stretches
 from ludoteca.words import LANGUAGES, Words
 
 
@@ -49,8 +49,14 @@ def test_a_loss_is_blamed_only_if_it_is_large_and_sure() -> None:
     assert grade(0.2, 0.15) == "good"
 
 
+def test_a_long_game_is_looked_at_with_less_care_so_that_nobody_waits(short: Match) -> None:
+    assert {stretch.care for stretch in stretches(short.record())} == {1.0}
+    assert care_for(PLENTY, 4) == 0.25
+    assert [carefully(32, care) for care in (1.0, 0.25, 0.01)] == [32, 8, 3]
+
+
 def test_a_planted_blunder_is_found() -> None:
-    match, n = game_with_a_blunder("roam", 2, "greedy")
+    match, n, _ = game_with_a_blunder("roam", 2, "greedy")
     assert n >= 0
     (seen,) = look_at(Stretch(match.record().text(), n, n + 1, 77))
     assert seen.verdict is not None

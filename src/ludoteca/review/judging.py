@@ -12,7 +12,7 @@ from ludoteca.bots import make
 from ludoteca.bots.simple import GreedyBot
 from ludoteca.kernel import Game, Option, Random, State
 from ludoteca.kernel.gained import gained
-from ludoteca.review.playing import brings
+from ludoteca.review.playing import brings, strongest
 
 Grade = Literal["only", "best", "good", "inaccuracy", "mistake"]
 
@@ -20,15 +20,16 @@ LEVEL: Final = "mcts"
 """Who looks for the better pick."""
 WORLDS: Final = 32
 """Ways the hidden cards could lie in which two picks are compared, with the same luck in both."""
-MORE: Final = 64
-"""So many more where that leaves it open whether a large loss is one."""
+MORE: Final = (64, 128)
+"""So many more, and again, where that leaves it open whether a large loss is one."""
 LONG: Final = 5
 """Picks of a better line that are told."""
-RIVALS: Final = 2
-"""So many of what the search likes best, and of what a quick look likes best, may be the better pick."""
-SCAN: Final = 6
-CHOSEN: Final = 16
-"""Worlds of that quick look, and worlds in which the better pick is chosen among those."""
+LIKED: Final = 2
+"""So many of what the search likes best may be the better pick, whatever a look at everything says."""
+LOOKS: Final = (3, 6, 12, 24)
+"""Worlds of a look at every sensible option, of one at the best third of them, and so on."""
+FEWEST: Final = 3
+"""Options that are looked at again, and worlds that are looked at, in any case."""
 SMALL: Final = 0.015
 INACCURATE: Final = 0.04
 MISTAKEN: Final = 0.09
@@ -60,28 +61,21 @@ class Verdict:
     """How much better than hoped it looked as soon as draws, dice or cards that the pick turned up were seen."""
 
 
-def judge(game: Game, state: State, n: int, pick: Option, seed: int) -> Verdict:
-    """The verdict on this pick of the seat that is asked, from what that seat knows."""
+def judge(game: Game, state: State, n: int, pick: Option, seed: int, care: float = 1.0) -> Verdict:
+    """The verdict on this pick of the seat that is asked, from what that seat knows. With less care it is looked at in
+    fewer worlds."""
     ask = state.ask
     assert ask is not None
     view = state.view(ask.seat)
     spell = game.keys.spell
     if len(view.options) == 1:
         return Verdict(n, ask.seat, spell(pick), spell(pick), "only", 0.5, 0.0, 0.0)
-    bot = make(LEVEL, seed, game, timed=False)
-    first = bot.decide(view)
-    liked = [first, *(thought.option for thought in bot.thoughts() if thought.option != first)][:RIVALS]
-    better = best_of(game, view, liked, seed)
+    better = best_of(game, view, seed, care)
     picks = list(dict.fromkeys([better, pick]))
-    brought = compare(game, view, picks, seed)
-    loss, error = _loss(brought, better, pick)
-    if INACCURATE <= loss < SURE * error:
-        more = compare(game, view, picks, seed + 1, MORE)
-        brought = {option: brought[option] + more[option] for option in picks}
-        loss, error = _loss(brought, better, pick)
+    brought, loss, error = weighed(game, view, picks, seed, care)
     better = pick if loss == 0.0 else better
     hoped = fmean(brought[pick])
-    luck = turned_out(game, state, pick, hoped, seed) - hoped
+    luck = turned_out(game, state, pick, hoped, seed, care) - hoped
     found = grade(loss, error)
     line = line_from(game, state, better, seed) if found in ("inaccuracy", "mistake") else ()
     return Verdict(
@@ -89,14 +83,41 @@ def judge(game: Game, state: State, n: int, pick: Option, seed: int) -> Verdict:
     )
 
 
-def best_of(game: Game, view: State, liked: Sequence[Option], seed: int) -> Option:
-    """The best of what the search likes and of what a quick look at everything shows. It is chosen in worlds of its
-    own: in those in which it is then compared with the pick nobody is blamed for its luck."""
-    scan = compare(game, view, view.options, seed + 2, SCAN)
-    likely = sorted(view.options, key=lambda option: -fmean(scan[option]))[:RIVALS]
-    rivals = list(dict.fromkeys([*liked, *likely]))
-    brought = compare(game, view, rivals, seed + 3, CHOSEN)
-    return max(rivals, key=lambda option: fmean(brought[option]))
+def best_of(game: Game, view: State, seed: int, care: float) -> Option:
+    """The best of what the search likes and of what a look at everything shows, which gets closer to ever fewer. It is
+    chosen in worlds of its own: in those in which it is then compared with the pick nobody is blamed for its luck."""
+    bot = make(LEVEL, seed, game, timed=False)
+    first = bot.decide(view)
+    liked = [first, *(thought.option for thought in bot.thoughts() if thought.option != first)][:LIKED]
+    left = list(dict.fromkeys([*liked, *game.judge.at(strongest(game)).sensible(view, view.viewer, view.options)]))
+    brought: dict[Option, list[float]] = {option: [] for option in left}
+    for number, worlds in enumerate(LOOKS if len(left) > 1 else ()):
+        for option, rewards in compare(game, view, left, seed + 4 + number, carefully(worlds, care)).items():
+            brought[option] += rewards
+        left.sort(key=lambda option: -fmean(brought[option]))
+        first = left[0]
+        left = list(dict.fromkeys([*left[: max(FEWEST, len(left) // 3)], *liked]))
+    return first
+
+
+def weighed(
+    game: Game, view: State, picks: Sequence[Option], seed: int, care: float
+) -> tuple[dict[Option, list[float]], float, float]:
+    """What the better pick and the one that was made bring, how much more that is and its standard error: in as many
+    worlds as it takes to be sure of a large loss."""
+    brought = compare(game, view, picks, seed, carefully(WORLDS, care))
+    loss, error = _loss(brought, picks[0], picks[-1])
+    for number, worlds in enumerate(MORE, 1):
+        if not INACCURATE <= loss < SURE * error:
+            break
+        more = compare(game, view, picks, seed + number, carefully(worlds, care))
+        brought = {option: brought[option] + more[option] for option in picks}
+        loss, error = _loss(brought, picks[0], picks[-1])
+    return brought, loss, error
+
+
+def carefully(worlds: int, care: float) -> int:
+    return max(min(worlds, FEWEST), round(worlds * care))
 
 
 def _loss(brought: dict[Option, list[float]], better: Option, pick: Option) -> tuple[float, float]:
@@ -147,7 +168,7 @@ def compare(
     return brought
 
 
-def turned_out(game: Game, state: State, pick: Option, hoped: float, seed: int) -> float:
+def turned_out(game: Game, state: State, pick: Option, hoped: float, seed: int, care: float = 1.0) -> float:
     """What the seat that is asked could expect once it had seen what its pick turned up; as hoped, if nothing."""
     assert state.ask is not None
     seat = state.ask.seat
@@ -159,4 +180,4 @@ def turned_out(game: Game, state: State, pick: Option, hoped: float, seed: int) 
         return game.judge.expects(after)[seat]
     rng = Random.seeded(seed ^ 0xFA7E)
     view = after.view(seat)
-    return fmean(brings(game, view.guess(rng), seat, seed + fate) for fate in range(WORLDS))
+    return fmean(brings(game, view.guess(rng), seat, seed + fate) for fate in range(carefully(WORLDS, care)))

@@ -99,7 +99,7 @@ def curve(found: Review, words: Words) -> Markup:
     flags = [
         (
             h("line.moment", x1=at(moment.n, 0)[0], x2=at(moment.n, 0)[0], y1=18, y2=bottom),
-            h("text.flag", number, x=at(moment.n, 0)[0] - 4, y=14),
+            h("text.flag", number, x=at(moment.n, 0)[0] - 4, y=3),
         )
         for number, moment in enumerate(found.turning_points(), 1)
     ]

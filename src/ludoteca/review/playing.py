@@ -10,10 +10,13 @@ from ludoteca.bots.simple import likeliest
 from ludoteca.kernel import Game, Judge, Random, Search, State
 
 LOOSE: Final = 5
-"""One pick in so many is any sensible one. If everybody always did what the judge likes best, each pick would lead to
-one future only: the judge's own errors would look like certainty, and half of a strong player's picks like mistakes."""
+"""One pick in so many of one's own turn is any sensible one. If everybody always did what the judge likes best, each
+pick would lead to one future only: the judge's own errors would look like certainty, and half of a strong player's
+picks like mistakes."""
 LONGEST: Final = 400
 """Picks after which it is judged in any case."""
+SEATS, ROUNDS, IDEAS = 16, 4096, 5040
+"""More than any game has; and so many ideas that each option has its fair share of them."""
 
 
 def strongest(game: Game) -> Search:
@@ -35,16 +38,27 @@ def brings(game: Game, g: State, seat: int, fate: int) -> float:
     facts = game.facts
     if not facts.settles or facts.round is None:
         return expected(by, search, g, seat)
-    return by.expects(loosely(by, g, facts.round, facts.round(g) + facts.settles, Random.seeded(fate)))[seat]
+    return by.expects(loosely(by, g, facts.round, facts.round(g) + facts.settles, fate))[seat]
 
 
-def loosely(by: Judge[Any], g: State, round_of: Callable[[Any], int], until: int, rng: Random) -> State:
+def loosely(by: Judge[Any], g: State, round_of: Callable[[Any], int], until: int, fate: int) -> State:
     """Everybody plays on by the game's own preferences, now and then by whim, until this round begins."""
+    moods: dict[int, Random] = {}
     for _ in range(LONGEST):
         ask = g.ask
-        if ask is None or round_of(g) >= until:
+        if ask is None or (now := round_of(g)) >= until:
             break
         options = by.sensible(g, ask.seat, g.options)
-        whim = rng.below(LOOSE) == 0
-        g.play(options[rng.below(len(options))] if whim else likeliest(options, by.prefers(g, options)))
+        whim = None if ask.reaction else whim_of(moods, fate, now, ask.seat)
+        g.play(likeliest(options, by.prefers(g, options)) if whim is None else options[whim % len(options)])
     return g
+
+
+def whim_of(moods: dict[int, Random], fate: int, now: int, seat: int) -> int | None:
+    """What comes into a player's mind, if anything does. Everybody is in a mood of their own in every round: whatever
+    was picked before, a turn goes on as it would have gone, and two picks differ by what they bring alone."""
+    mood = now * SEATS + seat
+    if mood not in moods:
+        moods[mood] = Random.seeded(fate * ROUNDS * SEATS + mood)
+    whim, idea = moods[mood].below(LOOSE), moods[mood].below(IDEAS)
+    return idea if whim == 0 else None

@@ -16,6 +16,9 @@ from ludoteca.review.playing import strongest
 
 STRETCH: Final = 10
 """Decisions that one piece of work looks at: each piece replays the game up to its own stretch first."""
+PLENTY: Final = 1000
+"""Picks times seats of a game that is looked at with all care. In a longer one each pick gets less, so that nobody
+waits three minutes for a review; and the more seats there are, the longer it takes until everybody has played on."""
 FATES: Final = 8
 """How often everybody plays on from a moment to see what each may expect there."""
 SPAN: Final = 0.2
@@ -41,6 +44,8 @@ class Stretch:
     first: int
     last: int
     seed: int
+    care: float = 1.0
+    """The share of the usual worlds in which each decision is looked at."""
 
 
 @dataclass(frozen=True)
@@ -115,7 +120,13 @@ def stretches(record: Record, seed: int = 1) -> list[Stretch]:
     """The whole game in pieces of work."""
     text = record.text()
     count = len(record.picks) + 1
-    return [Stretch(text, n, min(n + STRETCH, count), seed) for n in range(0, count, STRETCH)]
+    care = care_for(count, len(record.players))
+    return [Stretch(text, n, min(n + STRETCH, count), seed, care) for n in range(0, count, STRETCH)]
+
+
+def care_for(picks: int, seats: int) -> float:
+    """How closely each decision of a game of so many picks is looked at."""
+    return min(1.0, PLENTY / (picks * seats))
 
 
 def look_at(stretch: Stretch) -> list[Seen]:
@@ -140,7 +151,7 @@ def look_through(match: Match, stretch: Stretch) -> list[Seen]:
         before = chances(state, match, seed)
         if n < len(match.picks):
             pick = game.keys.read(match.picks[n].key)
-            verdict = judge(game, state, n, pick, seed)
+            verdict = judge(game, state, n, pick, seed, stretch.care)
             state.play(pick)
         found.append(Seen(n, before, verdict))
     return found
