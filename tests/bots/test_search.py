@@ -12,7 +12,8 @@ from ludoteca.bots import LEVELS, make
 from ludoteca.bots.bot import Clock
 from ludoteca.bots.ismcts import Edge, Node, Noise, Searcher
 from ludoteca.bots.simple import finish_turn
-from ludoteca.kernel import Choice, Judge, Option, Random, Result, Search, Seat, State, Step, levels, option
+from ludoteca.kernel import Choice, Game, Judge, Option, Random, Result, Search, Seat, State, Step, levels, option, save
+from ludoteca.registry import box
 from tests.conformance.toy import GAME as TOY
 
 SMALL, BIG, PASS, OBJECT = option("small"), option("big"), option("pass"), option("object")
@@ -216,3 +217,83 @@ def test_seconds_are_kept(name: str) -> None:
     start = time.perf_counter()
     make(name, 1, TOY).decide(g.view(g.ask.seat), Clock(seconds=0.05))
     assert time.perf_counter() - start < 1
+
+
+# Thinking on while others decide.
+
+ROAM = box("roam")
+DUNE = box("dune_imperium")
+
+
+def pondered(bot: Searcher, g: State) -> tuple[Option, Searcher]:
+    """The bot decides, and thinks on without haste."""
+    assert g.ask is not None
+    pick = bot.decide(g.view(g.ask.seat))
+    bot.ponder(Clock())
+    return pick, bot
+
+
+def searcher(level: str, seed: int = 5) -> Searcher:
+    return cast(Searcher, make(level, seed, ROAM, timed=False))
+
+
+def test_what_was_foreseen_needs_only_a_last_look() -> None:
+    """The next question of the own turn at Roam is foreseen: where to place what it has just decided to use."""
+    g = ROAM.new(2, 3)
+    pick, bot = pondered(searcher("mcts"), g)
+    assert bot.foreseen
+    g.choose(pick)
+    assert g.ask is not None
+    view = g.view(g.ask.seat)
+    assert save(view) in bot.foreseen
+    before = bot.done
+    assert bot.decide(view) in g.options
+    assert 0 < bot.done - before <= bot.iterations // 4 + 1
+    assert not bot.foreseen, "that was for the question before"
+
+
+def test_thinking_on_leaves_the_tree_and_the_thoughts_of_the_decision_alone() -> None:
+    g = ROAM.new(2, 3)
+    assert g.ask is not None
+    bot = searcher("mcts-fast")
+    bot.decide(g.view(g.ask.seat))
+    tree, visits, thoughts = bot.root, bot.root.visits, list(bot.thoughts())
+    bot.ponder(Clock())
+    assert bot.root is tree
+    assert tree.visits == visits
+    assert list(bot.thoughts()) == thoughts
+
+
+def test_whoever_is_wanted_stops_thinking_on_at_once() -> None:
+    g = ROAM.new(2, 3)
+    assert g.ask is not None
+    bot = searcher("mcts")
+    bot.ponder(Clock())  # nothing was decided yet
+    bot.decide(g.view(g.ask.seat))
+    bot.ponder(Clock(hurried=lambda: True))
+    assert not bot.foreseen
+    looks = iter(range(1_000_000))
+    bot.ponder(Clock(hurried=lambda: next(looks) > 40))
+    assert next(looks) < 60, "asked at every iteration"
+
+
+@pytest.mark.parametrize("game", [ROAM, DUNE], ids=lambda game: game.code)
+def test_who_thinks_on_decides_the_same_whatever_it_cannot_see(game: Game) -> None:
+    g, chance = game.new(2, 8), Random.seeded(8)
+    for _ in range(40):
+        g.play(chance.pick(g.options))
+    assert g.ask is not None
+    seat = g.ask.seat
+    answers = []
+    for table in (g, g.view(seat).guess(Random.seeded(77))):
+        bot = cast(Searcher, make("mcts-fast", 3, game, timed=False))
+        first, _ = pondered(bot, table.clone())
+        answers.append((first, sorted(bot.foreseen)))
+    assert answers[0] == answers[1]
+    assert answers[0][1], "something was foreseen"
+
+
+def test_a_master_thinks_on_as_whoever_decided() -> None:
+    g = ROAM.new(2, 3)
+    _, bot = pondered(searcher("master"), g)
+    assert bot.foreseen

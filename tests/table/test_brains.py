@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
 from functools import partial
 from typing import cast
 
@@ -14,6 +16,7 @@ from ludoteca.bots.ismcts import Searcher
 from ludoteca.kernel import Option, State, save
 from ludoteca.registry import box, fetch, where
 from ludoteca.table import brains
+from ludoteca.table.brains import decide
 from tests.table import toy
 
 ROAM = box("roam")
@@ -130,3 +133,73 @@ def test_a_turn_is_over_after_eight_seconds_of_thought_whatever_is_left_to_decid
     seat.spent = 30.0
     assert seat.clock(5, lambda: False).seconds == brains.HASTE
     assert seat.clock(7, lambda: False).seconds == brains.TURN
+
+
+def test_a_seat_s_bot_thinks_on_after_its_decision_and_only_then() -> None:
+    g = ROAM.new(2, 3)
+    decided(g, 4, bot="mcts-fast")
+    bot = cast(Searcher, brains._bots["t/0"].bot)
+    brains.ponder("t/0", 3, 60.0, 5)  # of a decision that something came after
+    brains.ponder("t/1", 4, 60.0, 5)
+    assert not bot.foreseen
+    brains.ponder("t/0", 4, 60.0, 5)
+    assert bot.foreseen
+    decided(g, 5, bot="greedy", who="t/2")
+    brains.ponder("t/2", 5, 60.0, 5)  # a beginner has nothing to think about
+
+
+def test_a_bot_that_fails_while_others_decide_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    g = ROAM.new(2, 3)
+    decided(g, 4)
+    monkeypatch.setattr(Searcher, "ponder", lambda *_: 1 / 0)
+    brains.ponder("t/0", 4, 60.0, 5)
+    assert "t/0" not in brains._bots
+
+
+class Pool:
+    """A process that does at once whatever it is given, and remembers what that was and who had been told to hurry."""
+
+    def __init__(self, worker: brains.Worker) -> None:
+        self.worker, self.given = worker, list[str]()
+        self.hurried = list[set[int]]()
+
+    def submit(self, work: Callable[..., object], *_: object) -> Future[object]:
+        self.given.append(work.__name__)
+        self.hurried.append(set(self.worker._hurried))
+        done: Future[object] = Future()
+        done.set_result("rest")
+        return done
+
+
+def test_only_an_idle_worker_lets_its_bots_think_on_and_whoever_asks_comes_first() -> None:
+    async def evening() -> Pool:
+        worker = brains.Worker()
+        worker.ponder("t/0", 4, 1.5, 5)  # it has not begun yet
+        pool = Pool(worker)
+        worker._pool = cast(ProcessPoolExecutor, pool)
+        worker.waiting = 1
+        worker.ponder("t/0", 4, 1.5, 6)
+        worker.waiting = 0
+        worker.ponder("t/0", 4, 1.5, 7)
+        assert await worker.ask(60.0, decide) == "rest"
+        return pool
+
+    pool = asyncio.run(evening())
+    assert pool.given == ["ponder", "decide"]
+    assert 7 not in pool.hurried[0]
+    assert 7 in pool.hurried[1], "it gives up before anybody else is heard"
+
+
+@pytest.mark.parametrize(("ponders", "asked"), [(0.0, ["decide"]), (1.5, ["decide", "ponder"])])
+def test_a_house_says_whether_bots_think_on(ponders: float, asked: list[str]) -> None:
+    async def evening() -> list[str]:
+        house = brains.Brains(1, ponders=ponders)
+        (worker,) = house.workers
+        pool = Pool(worker)
+        worker._pool = cast(ProcessPoolExecutor, pool)
+        g = ROAM.new(2, 3)
+        assert g.ask is not None
+        await house.think(ROAM, g.view(g.ask.seat), "mcts", 1, who="t/0", moment=4)
+        return pool.given
+
+    assert asyncio.run(evening()) == asked

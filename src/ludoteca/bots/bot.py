@@ -23,6 +23,11 @@ class Clock:
         """This clock, and no longer than that."""
         return Clock(min(seconds, self.seconds), min(iterations, self.iterations), self.hurried)
 
+    def rest(self, iterations: int) -> Clock:
+        """What is left of this clock, for so many iterations."""
+        spent = time.monotonic() - self.started
+        return Clock(self.seconds - spent, iterations, self.hurried)
+
     def left(self, done: int) -> bool:
         """Whether there is time for another iteration."""
         if done >= self.iterations or self.hurried():

@@ -12,7 +12,7 @@ from typing import Any
 
 from ludoteca.bots.bot import Clock, Thought
 from ludoteca.bots.simple import GreedyBot, finish_turn, likelier_first, likeliest
-from ludoteca.kernel import Judge, Option, Random, Search, State
+from ludoteca.kernel import Judge, Option, Random, Search, State, save
 
 REACH = 0.1
 """How much better than its mean so far an option is taken to do at most in the iterations that are left. If it could
@@ -25,6 +25,10 @@ LINE = 12
 """So far ahead a line is told."""
 SURE = 3
 """What was looked at less often is no line."""
+FORESEEN = 6
+"""Questions that are thought through before they are asked, at most."""
+IN_VAIN = 8
+"""How often in a row nothing new may be foreseen before a bot stops thinking on."""
 
 
 class Node:
@@ -118,6 +122,10 @@ class Searcher:
         self.seat = -1
         self.done = 0
         """Iterations so far, over all decisions."""
+        self.decided: tuple[State, Option] | None = None
+        """What it was asked last, and what it answered."""
+        self.foreseen: dict[bytes, Node] = {}
+        """What it has thought since, by what it would then see."""
 
     def decide(self, view: State, clock: Clock | None = None) -> Option:
         clock = (clock or Clock()).within(self.seconds, self.iterations)
@@ -126,12 +134,13 @@ class Searcher:
         if len(options) == 1:
             self.root = self._below(options[0])
             self.last = [Thought(options[0], 1, 0.5)]
+            self._answered(view, options[0])
             return options[0]
-        if not self._fits(options):
-            self.root = Node()
-        known = self.root.visits
-        self._first_impression(view, clock)
-        ranked = self._think(view, clock, self._hopeful(view, options), known)
+        foreseen = self.foreseen.get(save(view)) if self.foreseen else None
+        if foreseen is not None:
+            ranked = self._go_on(view, clock, options, foreseen)
+        else:
+            ranked = self._consider(view, clock, options)
         means = {option: (mean, edge.visits) for mean, option, edge in self.root.means(ranked)}
         self.last = [
             Thought(option, visits, min(1.0, max(0.0, mean)))
@@ -140,7 +149,62 @@ class Searcher:
         ]
         self.before = self.root
         self.root = self._below(ranked[0])
+        self._answered(view, ranked[0])
         return ranked[0]
+
+    def ponder(self, clock: Clock) -> None:
+        """Think on while others decide, or look at what it has done: about what it will probably be asked next.
+
+        It plays its answer in a guess, and the others like beginners, until it is asked again. What it then sees is
+        thought through like any question. If just that is asked, most of the answer is there; if not, nothing is lost.
+        """
+        if self.decided is None:
+            return
+        kept, in_vain = self.root, 0
+        while in_vain < IN_VAIN and len(self.foreseen) < FORESEEN and clock.left(0):
+            in_vain += 1
+            view = self._next_question(*self.decided)
+            if view is None:
+                continue
+            seen, options = save(view), self.judge.sensible(view, self.seat, view.options)
+            if seen in self.foreseen or len(options) < 2:
+                continue
+            self.root = Node()
+            self._consider(view, clock.rest(self.iterations), options)
+            if self.root.visits:
+                self.foreseen[seen], in_vain = self.root, 0
+        self.root = kept
+
+    def _answered(self, view: State, pick: Option) -> None:
+        self.decided = view, pick
+        self.foreseen = {}
+
+    def _next_question(self, view: State, pick: Option) -> State | None:
+        """As this bot would see it, in a way the hidden cards could lie; nothing if the game may end before."""
+        g = view.guess(self.rng)
+        g.rng.deal(0, self.rng)
+        g.play(pick)
+        for _ in range(LONGEST):
+            ask = g.ask
+            if ask is None:
+                return None
+            if ask.seat == self.seat:
+                return g.view(self.seat)
+            _, g, _ = finish_turn(self.judge, g, ask.seat, self.search.leaves)
+        return None
+
+    def _consider(self, view: State, clock: Clock, options: Sequence[Option]) -> list[Option]:
+        """Think it through, with the tree of this turn if it leads here."""
+        if not self._fits(options):
+            self.root = Node()
+        known = self.root.visits
+        self._first_impression(view, clock)
+        return self._think(view, clock, self._hopeful(view, options), known)
+
+    def _go_on(self, view: State, clock: Clock, options: Sequence[Option], foreseen: Node) -> list[Option]:
+        """It has been thought through; a last look."""
+        self.root = foreseen
+        return self._think(view, clock, self._hopeful(view, options), foreseen.visits)
 
     def line(self, option: Option) -> list[Option]:
         """What was looked at most often after this option, whoever picked it."""

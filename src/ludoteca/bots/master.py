@@ -39,6 +39,13 @@ class Master(Searcher):
         self.learned.me = view.viewer
         return super().decide(view, clock)
 
+    def ponder(self, clock: Clock) -> None:
+        """Whoever decided thinks on."""
+        if self.decided is None:
+            self.below.ponder(clock)
+        else:
+            super().ponder(clock)
+
 
 def settings_of(game: Game) -> Search:
     """How it searches in this game: as the box says, or like the level below with fewer iterations."""

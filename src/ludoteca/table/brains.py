@@ -1,12 +1,14 @@
 """Where bots think: worker processes, never the event loop. A worker receives one seat's view and nothing else.
 
 A seat's bot stays in the worker where it thought last, with the tree it has grown: what sits at the table is what the
-arena measured. Whoever says hurry is answered by that same bot, with the best it has found so far.
+arena measured. Whoever says hurry is answered by that same bot, with the best it has found so far. While others decide,
+or look at what it did, it thinks on, but only as long as nobody else wants that worker.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import ctypes
 import logging
 import multiprocessing
@@ -22,6 +24,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from ludoteca import bots
+from ludoteca.bots.ismcts import Searcher
 from ludoteca.kernel import Game, State, load, save
 from ludoteca.registry import fetch, where
 
@@ -36,6 +39,8 @@ TURN = 8.0
 """Seconds that a bot thinks at most about all decisions of one turn together; after that it hardly thinks any more."""
 HASTE = 0.1
 """Seconds that a decision has even then."""
+PONDER = 1.5
+"""Seconds that a bot thinks on after a decision, if its worker has nothing else to do."""
 TICKETS = 64
 """Thoughts under way at one worker that can be told apart when somebody says hurry."""
 
@@ -115,6 +120,19 @@ def decide(at: str, data: bytes, bot: str, seed: int, who: str, moment: int, tic
     return game.keys.spell(pick)
 
 
+def ponder(who: str, moment: int, seconds: float, ticket: int) -> None:
+    """The bot that decided then thinks on, until the time is up or somebody wants this worker."""
+    seated = _bots.get(who)
+    if seated is None or seated.moment != moment or not isinstance(seated.bot, Searcher):
+        return
+    slot = ticket % TICKETS
+    try:
+        seated.bot.ponder(bots.Clock(seconds, hurried=lambda: bool(_hurried[slot] == ticket)))
+    except Exception:
+        log.exception("the bot %s of %s failed while others decided", seated.name, who)
+        del _bots[who]  # half of a thought is worth nothing
+
+
 def _bot_of(who: str, bot: str, moment: int) -> Seated | None:
     """The bot that thought for this seat before, unless something was taken back since or another one plays now."""
     seated = _bots.pop(who, None)
@@ -146,10 +164,13 @@ class Worker:
         self._hurried = self._spawn.RawArray(ctypes.c_longlong, TICKETS)
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Lock()
+        self._pondering = 0
+        """The ticket of what is thought while nobody wants it."""
 
     async def ask(self, patience: float, work: Callable[..., T], *args: Any) -> T | None:
         """Its answer, or nothing if it died or was silent for too long."""
         self.waiting += 1
+        self.hurry(self._pondering)
         try:
             async with self._free:  # so that it begins at once, and its silence can be timed
                 return await asyncio.wait_for(asyncio.wrap_future(self._ready().submit(work, *args)), patience)
@@ -162,6 +183,13 @@ class Worker:
 
     def hurry(self, ticket: int) -> None:
         self._hurried[ticket % TICKETS] = ticket
+
+    def ponder(self, who: str, moment: int, seconds: float, ticket: int) -> None:
+        """Let a seat's bot think on, unless there is something to do."""
+        if not self.waiting and self._pool is not None:
+            self._pondering = ticket
+            with contextlib.suppress(BrokenProcessPool):  # whoever asks next replaces it
+                self._pool.submit(ponder, who, moment, seconds, ticket)
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -184,9 +212,11 @@ class Worker:
 class Brains:
     """All workers, and which of them has the bot of which seat."""
 
-    def __init__(self, workers: int = 0, patience: float = PATIENCE) -> None:
+    def __init__(self, workers: int = 0, patience: float = PATIENCE, ponders: float = 0.0) -> None:
         self.patience = patience
         """Seconds after which a worker that does not answer is replaced."""
+        self.ponders = ponders
+        """Seconds that a bot thinks on after a decision."""
         self.workers = [Worker() for _ in range(workers or max(1, (os.cpu_count() or 2) - 1))]
         self._seats: OrderedDict[str, Worker] = OrderedDict()
         self._tickets = 0
@@ -212,6 +242,8 @@ class Brains:
             finally:
                 self._thinking.pop(who, None)
             if found is not None:
+                if self.ponders:
+                    worker.ponder(who, moment, self.ponders, self._ticket())
                 return found
         return any_pick(game, view, seed)
 

@@ -30,6 +30,7 @@ class Terms(TypedDict, total=False):
     pace: float
     absent: float
     workers: int
+    ponders: float
     burst: float
     messages: float
     strict: bool
@@ -43,7 +44,7 @@ class Means:
         customs = terms.get("customs", Customs())  # what is wrong with them is said before anything is opened
         self.store = Store(db)
         self.keeper = Keeper(self.store.submit(server_secret).result())
-        self.brains = Brains(terms.get("workers", 0))
+        self.brains = Brains(terms.get("workers", 0), ponders=terms.get("ponders", 0.0))
         self.metrics = Metrics()
         self.post = Post(self.store, self.keeper, self.metrics, customs)
         self.process = secrets.token_hex(6)

@@ -11,6 +11,7 @@ from typing import Any
 import uvicorn
 
 from ludoteca.table.app import build
+from ludoteca.table.brains import PONDER
 from ludoteca.table.doorkeeper import Doorkeeper
 from ludoteca.table.house import House
 from ludoteca.table.post import Customs
@@ -56,7 +57,8 @@ def run(host: str, port: int, db: str, proxies: str = "", customs: Customs = USU
     logging.getLogger("ludoteca").setLevel(logging.INFO)
     # The writer's thread and the event loop hand the interpreter to each other often: not 5 ms late, each time.
     sys.setswitchinterval(0.0005)
-    config = uvicorn.Config(build(House(db, customs=customs)), host=host, port=port, **settings(proxies))
+    house = House(db, customs=customs, ponders=PONDER)
+    config = uvicorn.Config(build(house), host=host, port=port, **settings(proxies))
     shown = f"[{host}]" if ":" in host else host
     print(f"Ludoteca: http://{shown}:{port}/", flush=True)  # noqa: T201  # the link that `make play` promises
     uvicorn.Server(config).run()
