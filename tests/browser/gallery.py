@@ -57,15 +57,17 @@ def tour(browser: Browser, hall: Hall, code: str, wanted: argparse.Namespace) ->
         cookies = first.storage_state()
         first.close()
         for width in wanted.widths:
-            for scheme in wanted.schemes:
-                context = browser.new_context(**settings(width, scheme, language, hall.url), storage_state=cookies)
-                page = context.new_page()
-                for moment, address in addresses.items():
-                    page.goto(address)
-                    page.wait_for_selector("body[data-ready] #surface, body[data-ready] #board")
-                    page.wait_for_load_state("networkidle") if moment == "faces" else page.wait_for_timeout(150)
+            light = settings(width, wanted.schemes[0], language, hall.url)
+            context = browser.new_context(**light, storage_state=cookies)
+            page = context.new_page()
+            for moment, address in addresses.items():
+                page.goto(address)
+                page.wait_for_selector("body[data-ready] #surface, body[data-ready] #board")
+                page.wait_for_load_state("networkidle") if moment == "faces" else page.wait_for_timeout(150)
+                for scheme in wanted.schemes:
+                    page.emulate_media(color_scheme=scheme)
                     yield f"{code}-{moment}-{width}-{scheme}-{language}", page, width < TOUCH
-                context.close()
+            context.close()
 
 
 def main(words: list[str]) -> int:
