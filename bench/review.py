@@ -39,8 +39,8 @@ BEFORE, AFTER = 4, 8
 """Decisions before and after the planted one that are reviewed with it."""
 BLAMED = ("inaccuracy", "mistake")
 FURTHER: Final = Look(worlds=32, fates=1, failures=32, further=1)
-WORLDS: Final = 256
-"""Worlds of the further look where everybody plays on by whim as well."""
+FIRST, WORLDS = 12, 256
+"""Worlds of the first look at every option, and of the further one where everybody plays on by whim as well."""
 LENGTH: Final = 600
 """Picks of a long whole game: no more care is taken than a review of one takes."""
 
@@ -69,7 +69,8 @@ def worst_of(match: Match, seed: int) -> tuple[Option, float] | None:
     view = match.state.view(match.state.ask.seat)
     if len(view.options) < OPTIONS:
         return None
-    brought = {pick: fmean(rewards) for pick, rewards in compare(match.game, view, view.options, seed).items()}
+    looked = compare(match.game, view, view.options, seed, FIRST)
+    brought = {pick: fmean(rewards) for pick, rewards in looked.items()}
     best, worst = max(brought, key=lambda pick: brought[pick]), min(brought, key=lambda pick: brought[pick])
     if brought[best] - brought[worst] <= MISTAKEN:
         return None

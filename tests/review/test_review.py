@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from ludoteca.registry import box
 from ludoteca.review import Review, review
 from ludoteca.review.judging import carefully, grade
 from ludoteca.review.page import document
-from ludoteca.review.whole import PLENTY, Stretch, care_for, look_at, stretches
+from ludoteca.review.whole import LASTS, PLENTY, Seen, Stretch, care_for, look_at, stretches
 from ludoteca.words import LANGUAGES, Words
 
 
@@ -47,6 +48,17 @@ def test_a_loss_is_blamed_only_if_it_is_large_and_sure() -> None:
     assert grade(0.06, 0.01) == "inaccuracy"
     assert grade(0.2, 0.01) == "mistake"
     assert grade(0.2, 0.15) == "good"
+
+
+def test_what_the_next_pick_takes_back_is_no_turning_point(whole: Review) -> None:
+    def with_chances(*firsts: float) -> Review:
+        return Review(whole.record, tuple(Seen(n, (one, 1 - one), None) for n, one in enumerate(firsts)))
+
+    bounced = with_chances(0.5, 0.5, 0.5, 0.5, 0.1, 0.5, 0.5, 0.5, 0.5, 0.5, 0.8, 0.8, 0.8, 0.8, 0.8)
+    assert 9 in [moment.n for moment in bounced.turning_points()]
+    assert bounced.around(9) == ([0.5, 0.5], [pytest.approx(0.8), pytest.approx(0.2)])
+    told = [moment.n for moment in bounced.turning_points()]
+    assert all(later - sooner >= LASTS for sooner, later in pairwise(told))
 
 
 def test_a_long_game_is_looked_at_with_less_care_so_that_nobody_waits(short: Match) -> None:

@@ -177,15 +177,15 @@ def decision(verdict: Verdict, match: Match, words: Words, tools: Tools | None) 
 def turn(found: Review, match: Match, number: int, moment: Seen, words: Words) -> Markup:
     """A pick after which the chances stood otherwise."""
     assert moment.verdict is not None  # a turning point is a pick
-    after = found.seen[moment.n + 1].chances
-    moved = max(range(len(after)), key=lambda seat: abs(after[seat] - moment.chances[seat]))
+    before, after = found.around(moment.n)
+    moved = max(range(len(after)), key=lambda seat: abs(after[seat] - before[seat]))
     told = words.t(
         "review-turn",
         n=moment.n + 1,
         seat=moment.verdict.seat,
         pick=said(match, moment.verdict.pick, words),
         who=words.seat(moved),
-        before=f"{moment.chances[moved]:.0%}",
+        before=f"{before[moved]:.0%}",
         after=f"{after[moved]:.0%}",
     )
     return h("li", h("b", f"{number}. "), told, style=css(__hue=f"var(--hue-{moved % HUES})"))

@@ -25,6 +25,8 @@ SPAN: Final = 0.2
 """A pick that gives away this share of a victory, or more, has an accuracy of nothing."""
 TURNS: Final = 3
 """Turning points that are told."""
+LASTS: Final = 4
+"""Moments before and after a pick over which chances are averaged: what the next pick takes back turned nothing."""
 FIRST: Final = 0
 """Chances are always judged when it is this seat's turn: whoever has just moved seems to be ahead, and the curve would
 go up and down with every move."""
@@ -97,14 +99,20 @@ class Review:
         """In victories: how much better than hoped it looked after this seat's picks, by what they turned up."""
         return sum(verdict.luck for verdict in self.of(seat))
 
+    def around(self, n: int) -> tuple[list[float], list[float]]:
+        """What everybody could expect, on average, in the moments before this pick and in those after it."""
+        parts = self.seen[max(0, n + 1 - LASTS) : n + 1], self.seen[n + 1 : n + 1 + LASTS]
+        before, after = ([fmean(seat) for seat in zip(*(m.chances for m in part), strict=True)] for part in parts)
+        return before, after
+
     def turning_points(self) -> list[Seen]:
-        """The picks after which the chances of whoever made them, or of the winner, had moved most."""
-        moves = [
-            (max(abs(b - a) for a, b in zip(moment.chances, after.chances, strict=True)), moment)
-            for moment, after in zip(self.seen, self.seen[1:], strict=False)
-        ]
-        most = sorted(moves, key=lambda move: -move[0])[:TURNS]
-        return sorted((moment for _, moment in most), key=lambda moment: moment.n)
+        """The picks after which the chances of somebody had moved most, and stayed there for a while."""
+        moves = [(max(abs(b - a) for a, b in zip(*self.around(n), strict=True)), n) for n in range(len(self.seen) - 1)]
+        found: list[int] = []
+        for _, n in sorted(moves, key=lambda move: -move[0]):
+            if all(abs(n - other) >= LASTS for other in found):
+                found.append(n)
+        return [self.seen[n] for n in sorted(found[:TURNS])]
 
 
 def review(record: Record, run: Runner, seed: int = 1) -> Iterator[Seen | Review]:
