@@ -190,8 +190,14 @@ def test_only_an_idle_worker_lets_its_bots_think_on_and_whoever_asks_comes_first
     assert 7 in pool.hurried[1], "it gives up before anybody else is heard"
 
 
-@pytest.mark.parametrize(("ponders", "asked"), [(0.0, ["decide"]), (1.5, ["decide", "ponder"])])
-def test_a_house_says_whether_bots_think_on(ponders: float, asked: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("ponders", "load", "asked"), [(0.0, 0.0, ["decide"]), (1.5, 0.0, ["decide", "ponder"]), (1.5, 900.0, ["decide"])]
+)
+def test_bots_think_on_where_the_house_lets_them_and_a_core_is_free(
+    ponders: float, load: float, asked: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.getloadavg", lambda: (load, 0.0, 0.0))
+
     async def evening() -> list[str]:
         house = brains.Brains(1, ponders=ponders)
         (worker,) = house.workers

@@ -154,6 +154,11 @@ def consider(at: str, data: bytes, seed: int) -> list[Advice]:
 # In the house.
 
 
+def a_core_is_free() -> bool:
+    """What nobody waits for must not slow down what somebody waits for, here or in any other program."""
+    return os.getloadavg()[0] < (os.cpu_count() or 1)
+
+
 class Worker:
     """One process, started when it first has to think, and replaced when it died or hangs."""
 
@@ -242,7 +247,7 @@ class Brains:
             finally:
                 self._thinking.pop(who, None)
             if found is not None:
-                if self.ponders:
+                if self.ponders and a_core_is_free():
                     worker.ponder(who, moment, self.ponders, self._ticket())
                 return found
         return any_pick(game, view, seed)
