@@ -17,7 +17,7 @@ from functools import wraps
 from html import escape
 from typing import Any, Final, TypeVar
 
-__all__ = ["Markup", "NotNow", "css", "either", "h", "join", "kept", "once", "sheet"]
+__all__ = ["Blocks", "Markup", "NotNow", "css", "either", "h", "join", "kept", "once", "sheet", "within"]
 
 
 class Markup(str):
@@ -27,6 +27,13 @@ class Markup(str):
 
     def __html__(self) -> str:
         return self
+
+
+class Blocks(list[Markup]):
+    """A page in parts that lie side by side, each from the beginning of a tag to the end of one. What follows from the
+    same values should be the same object: the table sends only blocks that changed (`table/delta.py`)."""
+
+    __slots__ = ()
 
 
 VOID: Final = frozenset({"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "wbr"})
@@ -53,6 +60,7 @@ _sharp: Final = re.compile("[&<>\"']").search
 """Most text needs no escaping, and asking is cheaper than doing."""
 _tags: dict[str, tuple[str, str, str]] = {}
 _shapes: dict[tuple[str, ...], tuple[str, ...]] = {}
+_begun: dict[tuple[Any, ...], tuple[Markup, Markup]] = {}
 
 
 def h(tag: str, *children: Any, **attributes: Any) -> Markup:
@@ -81,6 +89,46 @@ def join(*children: Any) -> Markup:
     for child in children:
         _put(out, child)
     return Markup("".join(out))
+
+
+def within(tag: str, *children: Any, **attributes: Any) -> Blocks:
+    """An element as blocks: where it begins, what lies in it, where it ends. Children are markup from tag to tag, or
+    lists of blocks. `join(within(...))` is what `h(...)` would have been."""
+    begin, end = _ends(tag, attributes)
+    out = Blocks((begin,))
+    _lay(out, children)
+    out.append(end)
+    return out
+
+
+def _ends(tag: str, attributes: dict[str, Any]) -> tuple[Markup, Markup]:
+    """Where an element begins and where it ends. The same words, the same object."""
+    key = (tag, *attributes.items())
+    plain = all(type(value) is str for value in attributes.values())
+    found = _begun.get(key) if plain else None
+    if found is None:
+        whole = h(tag, **attributes)
+        at = len(whole) - len(_tags[tag][2])
+        found = Markup(whole[:at]), Markup(whole[at:])
+        if plain:
+            if len(_begun) >= KEPT:
+                _begun.clear()
+            _begun[key] = found
+    return found
+
+
+def _lay(out: Blocks, children: Iterable[Any]) -> None:
+    for child in children:
+        kind = type(child)
+        if kind is Markup:
+            if child:
+                out.append(child)
+        elif kind is Blocks:
+            out += child
+        elif kind is list or kind is tuple:
+            _lay(out, child)
+        elif child is not None:
+            raise TypeError(f"{child!r} is no block: blocks are markup, or lists of these")
 
 
 Thing = TypeVar("Thing", bound=Hashable)
@@ -266,7 +314,7 @@ def _put(out: list[str], child: Any) -> None:
         out.append(child)
     elif kind is str:
         out.append(escape(child) if _sharp(child) else child)
-    elif kind is list or kind is tuple:
+    elif kind is list or kind is tuple or kind is Blocks:
         for inner in child:
             if type(inner) is Markup:
                 out.append(inner)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
-from functools import cache
+from functools import cache, partial
 from importlib import resources
 from typing import Any, Final
 
@@ -92,13 +92,20 @@ class Words:
         return said if said is not None else self._remembered(key, id, args, "help")
 
     def _remembered(self, key: Any, id: str, args: Mapping[str, Any], attribute: str = "") -> str:
-        """Said once: for everybody, or, if somebody is named in it, for this table."""
+        """Said once."""
+        return self._once(key, lambda: self._say(id, args, attribute) if not attribute or self.has(id) else "")
+
+    def _once(self, key: Any, say: Callable[[], str]) -> str:
+        """What this key stands for, made once: for everybody, or, if somebody is named in it, for this table."""
+        said = self._common.get(key)
+        if said is not None:
+            return said
         said = self._said.get(key)
         if said is not None:
             self._personal = True
             return said
         before, self._personal = self._personal, False
-        said = self._say(id, args, attribute) if not attribute or self.has(id) else ""
+        said = say()
         memory = self._said if self._personal else self._common
         if len(memory) >= REMEMBERED:
             memory.clear()
@@ -120,7 +127,7 @@ class Words:
 
     def pick(self, option: Option) -> str:
         """What picking this option means."""
-        return self.t(f"pick-{option.verb}", **self.named(self.arguments(option)))
+        return self._once(option, lambda: self.t(f"pick-{option.verb}", **self.named(self.arguments(option))))
 
     def key(self, option: Option) -> str:
         """How this option is spelled on a page and comes back from it."""
@@ -135,8 +142,17 @@ class Words:
             said = self._said[key] = self.key(found) if found is not None else ""
         return said
 
+    def keys_of(self, picks: tuple[tuple[Any, ...], ...]) -> str:
+        """Several such keys, with spaces between them."""
+        key = ("keys", picks)
+        said = self._common.get(key)
+        if said is None:
+            said = self._common[key] = " ".join(key for key in (self.key_of(*pick) for pick in picks) if key)
+        return said
+
     def pick_help(self, option: Option) -> str:
-        return self.help(f"pick-{option.verb}", **self.named(self.arguments(option)))
+        say = partial(self.help, f"pick-{option.verb}")
+        return self._once((option, "help"), lambda: say(**self.named(self.arguments(option))))
 
     def arguments(self, option: Option) -> dict[str, Any]:
         """The arguments of an option under the names that `Game.verbs` gives them."""

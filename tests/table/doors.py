@@ -20,7 +20,7 @@ from ludoteca.table import replay, standing
 from ludoteca.table.house import House
 from ludoteca.table.identity import Visitor
 from ludoteca.table.room import Room
-from ludoteca.table.surface import news
+from ludoteca.table.surface import news, tidings
 from ludoteca.table.tablepage import look_in, table_page
 
 LANGUAGES = ("en", "pt-BR")
@@ -93,7 +93,7 @@ class Doors:
             "t", self.game.code, self.game.version, seats, dict(match.variants), match.seed, "player-0",
             created=1, started=1, secret="x", promised="y", chairs=chairs,
         )  # fmt: skip
-        room = Room(self.house, row, self.game, news)
+        room = Room(self.house, row, self.game, tidings)
         room.lay(Match.resumed(match, world.clone(), match.picks), len(match.picks))
         if room.ask is not None:
             room.passing = standing.answers(room, room.ask)

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from ludoteca.kernel import Game, Refused, State
-from ludoteca.paper import Markup
+from ludoteca.paper import Blocks
 from ludoteca.table import fair, surface
 from ludoteca.table.audience import Guest
 from ludoteca.table.brains import any_pick
@@ -156,7 +156,7 @@ def test_those_who_only_watch_share_a_drawing(house: Hall, ana: Person, monkeypa
         counted: list[int] = []
         draw = surface.surface
 
-        def count(room: Room, guest: Guest) -> Markup:
+        def count(room: Room, guest: Guest) -> Blocks:
             counted.append(guest.eyes)
             return draw(room, guest)
 

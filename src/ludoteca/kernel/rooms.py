@@ -19,7 +19,7 @@ from ludoteca.kernel.option import Option
 from ludoteca.kernel.playout import playouts, victory
 from ludoteca.kernel.state import State
 from ludoteca.kernel.steps import Choice, Seat
-from ludoteca.paper import Markup
+from ludoteca.paper import Blocks, Markup
 
 G = TypeVar("G", bound=State)
 
@@ -37,6 +37,8 @@ class View(Generic[G]):
 
     page: Callable[[G, Can, Text], Markup] = plain.page
     """The table on the web."""
+    blocks: Callable[[G, Can, Text], Blocks] | None = None
+    """The same in parts, if the page is large: those that did not change are neither drawn nor sent again."""
     board: Callable[[G, Text], str] = plain.board
     """The table in a terminal."""
     words: Mapping[str, Word] = field(default_factory=dict)

@@ -21,6 +21,8 @@ from ludoteca.kernel import Refused
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
+Outcome = tuple[Any, BaseException | None]
+Attempt = Callable[[Connection, Job[Any]], Outcome]
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 BATCH = 64
@@ -113,15 +115,12 @@ class Store:
                 return
 
     def _write(self, work: list[tuple[Job[Any], Future[Any]]]) -> None:
-        """One transaction for all; each job in a savepoint of its own, so that one refusal does not undo the others."""
-        answers: list[tuple[Future[Any], Any, BaseException | None]] = []
+        """One transaction for all. Hardly ever is one of them refused: then all are done again, each in a savepoint of
+        its own, so that one refusal does not undo the others."""
         try:
-            with self.engine.begin() as connection:
-                for job, future in work:
-                    answer, error = _try(connection, job)
-                    if error is not None and faulty(error):
-                        raise error
-                    answers.append((future, answer, error))
+            answers = self._together(work, _do)
+            if answers is None:
+                answers = self._together(work, _try) or []
         except Exception as error:  # noqa: BLE001  # whatever it was, those who wait must hear of it
             if len(work) > 1:  # a deadlock with another process, say: one by one they get through
                 self._write(work[:1])
@@ -132,18 +131,39 @@ class Store:
             self._refuse(work, unavailable(error) if faulty(error) else error)
             return
         self.fault = None
-        for future, answer, failure in answers:
+        for (_, future), (answer, failure) in zip(work, answers, strict=True):
             if failure is None:
                 future.set_result(answer)
             else:
                 future.set_exception(failure)
+
+    def _together(self, work: list[tuple[Job[Any], Future[Any]]], how: Attempt) -> list[Outcome] | None:
+        """What came of each, all of it durable; or nothing, if one that has no savepoint was refused."""
+        answers: list[Outcome] = []
+        with self.engine.connect() as connection, connection.begin() as transaction:
+            for job, _ in work:
+                answer, error = how(connection, job)
+                if error is not None and faulty(error):
+                    raise error
+                if error is not None and how is _do:
+                    transaction.rollback()
+                    return None
+                answers.append((answer, error))
+        return answers
 
     def _refuse(self, work: list[tuple[Job[Any], Future[Any]]], error: Exception) -> None:
         for _, future in work:
             future.set_exception(error)
 
 
-def _try(connection: Connection, job: Job[Any]) -> tuple[Any, BaseException | None]:
+def _do(connection: Connection, job: Job[Any]) -> Outcome:
+    try:
+        return job(connection), None
+    except Exception as error:  # noqa: BLE001  # `_try` finds out what it is worth
+        return None, error
+
+
+def _try(connection: Connection, job: Job[Any]) -> Outcome:
     savepoint = connection.begin_nested()
     try:
         answer = job(connection)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, delete, func, insert, select, text, update
 
@@ -220,9 +220,12 @@ def _begin(c: Connection, match: str, luck: Sequence[str]) -> None:
     c.execute(update(tables).where(tables.c.id == match, tables.c.started.is_(None)).values(started=now(), **seed))
 
 
+ADD_PICK: Final = insert(pick)
+
+
 def add_pick(c: Connection, match: str, row: PickRow) -> None:
     """Inserting is the lock: the second pick with the same n fails."""
-    c.execute(insert(pick).values(match=match, **vars(row)))
+    c.execute(ADD_PICK, {"match": match, "n": row.n, "seat": row.seat, "key": row.key, "at": row.at})
     notify(c, match)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
-from ludoteca.paper import Markup
+from ludoteca.paper import Blocks
 from ludoteca.table.identity import SPEEDS
 from ludoteca.table.metrics import Metrics
 from ludoteca.table.sitting import Sitting
@@ -48,7 +48,7 @@ class Guest:
     """Whose words are not shown here."""
 
 
-Drawings = dict[str, Markup]
+Drawings = dict[str, Blocks]
 Draw = Callable[[Guest, Drawings | None], dict[str, Any]]
 """The message that brings one tab up to date."""
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from ludoteca.kernel import State
-from ludoteca.paper import Markup, h
+from typing import Final
+
+from ludoteca.kernel import State, Text
+from ludoteca.paper import Blocks, Markup, h, kept, within
 from ludoteca.store.people import now
 from ludoteca.store.tables import SeatRow
 from ludoteca.table.audience import Guest
@@ -12,46 +14,55 @@ from ludoteca.table.shell import mark
 from ludoteca.words import Words
 
 
-def chairs(room: Room, guest: Guest, words: Words) -> Markup:
+def chairs(room: Room, guest: Guest, words: Words) -> Blocks:
     """Who sits where, who is asked, who is away, how much time is left."""
     at = now()
     view = room.view(room.row.seats if guest.covered else guest.eyes) if room.started else None
-    return h(
+    asked = room.asked
+    return within(
         "ol.chairs",
-        [_chair(room, guest, words, chair, at, view) for chair in room.row.chairs],
+        [_chair(room, guest, words, chair, at, view, asked == chair.seat) for chair in room.row.chairs],
         id="chairs",
         aria_label=words.t("table-chairs"),
     )
 
 
-def seat_line(room: Room, view: State | None, seat: int, words: Words) -> Markup | None:
-    """What stays in sight of everybody: the score, and what else the game's page says matters most."""
-    draw = room.game.view.seat_line
-    return h("span.stand", draw(view, seat, words.t)) if draw is not None and view is not None else None
-
-
-def _chair(room: Room, guest: Guest, words: Words, chair: SeatRow, at: int, view: State | None) -> Markup:
-    t = words.t
+def _chair(room: Room, guest: Guest, words: Words, chair: SeatRow, at: int, view: State | None, asked: bool) -> Markup:
     seat = chair.seat
-    asked = room.asked == seat
-    away = chair.kind in ("person", "guest") and not chair.bot and not room.present(seat)
-    state = [
-        h("span.badge", t("table-you")) if seat == guest.eyes and not guest.covered else None,
-        h("span.badge.turn", t("table-to-play")) if asked else None,
-        h("span.badge", t("table-bot")) if chair.kind == "bot" else None,
-        h("span.badge", t("table-stand-in")) if chair.kind != "bot" and chair.bot else None,
-        h("span.badge.away", t("table-away")) if away and room.started and not room.over else None,
-        _time(room, seat, at, words),
-    ]
-    if guest.eyes < room.row.seats and room.started and not room.over and room.absent(seat):
-        state.append(h("button.tool", t("table-take-over"), data_do="takeover", data_seat=seat, type="button"))
+    going = room.started and not room.over
+    away = going and chair.kind in ("person", "guest") and not chair.bot and not room.present(seat)
+    own = seat == guest.eyes and not guest.covered
+    badges = (
+        "you" if own else "",
+        "to-play" if asked else "",
+        "bot" if chair.kind == "bot" else "stand-in" if chair.bot else "",
+        "away" if away else "",
+    )
+    line = room.game.view.seat_line
+    stand = line(view, seat, words.t) if line is not None and view is not None else None
+    replaced = going and guest.eyes < room.row.seats and room.absent(seat)
+    return _drawn(seat, words.seat(seat), stand, badges, _time(room, seat, at, words), replaced, words.t)
+
+
+BADGES: Final = {"to-play": "turn", "away": "away"}
+"""Badges that look like what they say."""
+
+
+@kept
+def _drawn(
+    seat: int, name: str, stand: Markup | None, badges: tuple[str, ...], time: Markup | None, replaced: bool, t: Text
+) -> Markup:
+    """`stand`: what stays in sight of everybody: the score, and what else the game's page says matters most."""
+    own, asked = bool(badges[0]), bool(badges[1])
     return h(
         "li.chair",
         mark(seat),
-        h("span.who", words.seat(seat)),
-        seat_line(room, view, seat, words),
-        state,
-        class_=["asked" if asked else "", "own" if seat == guest.eyes and not guest.covered else "", f"hue-{seat}"],
+        h("span.who", name),
+        h("span.stand", stand) if stand is not None else None,
+        [h("span.badge", t(f"table-{badge}"), class_=BADGES.get(badge)) for badge in badges if badge],
+        time,
+        h("button.tool", t("table-take-over"), data_do="takeover", data_seat=seat, type="button") if replaced else None,
+        class_=["asked" if asked else "", "own" if own else "", f"hue-{seat}"],
         aria_current="step" if asked else None,
     )
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.paper import Markup, h, join
+from ludoteca.kernel import Text
+from ludoteca.paper import Markup, h, join, kept
 from ludoteca.store.tables import ChatRow
 from ludoteca.table.audience import Guest
 from ludoteca.table.shell import mark
@@ -24,14 +25,22 @@ def line(room: Sitting, entry: Entry, words: Words, *, fresh: bool = False) -> M
     )
     seat = data.get("seat")
     whose = seat if isinstance(seat, int) and 0 <= seat < room.row.seats else None
+    moment = f"/table/{room.id}/replay?n={entry.picks}"
+    great = entry.event.kind in room.game.view.moments
+    return _told(words.event(entry.event), lights, whose, moment, great, fresh, words.t)
+
+
+@kept
+def _told(text: str, lights: str, whose: int | None, moment: str, great: bool, fresh: bool, t: Text) -> Markup:
+    """Drawn once for all who read the same."""
     return h(
         "li",
         mark(whose) if whose is not None else None,
-        h("span", words.event(entry.event)),
-        h("a.moment", "↺", href=f"/table/{room.id}/replay?n={entry.picks}", aria_label=words.t("log-moment")),
+        h("span", text),
+        h("a.moment", "↺", href=moment, aria_label=t("log-moment")),
         lights=lights or None,
         data_seat=whose,
-        data_moment=entry.event.kind in room.game.view.moments,
+        data_moment=great,
         class_="fresh" if fresh else None,
     )
 

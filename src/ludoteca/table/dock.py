@@ -84,7 +84,7 @@ def tools(room: Room, guest: Guest, words: Words, ask: Choice) -> Markup | None:
         others = others_of(room, guest.eyes)
         asks = others and (room.match.picks[-1].seat != guest.eyes or room.match.shown())
         label = t("table-ask-undo") if asks else t("table-undo")
-        found.append(h("button.tool", label, h("kbd", "u"), data_do="undo", type="button"))
+        found.append(_undo(label, t))
     if room.is_bot(ask.seat) and mine and not room.waker.hurry:
         found.append(h("button.tool", t("table-hurry"), h("kbd", "h"), data_do="hurry", type="button"))
     if mine and room.row.chairs[guest.eyes].kind != "bot" and room.is_bot(guest.eyes):
@@ -96,6 +96,11 @@ def tools(room: Room, guest: Guest, words: Words, ask: Choice) -> Markup | None:
     if len(room.seats_of(guest.player)) > 1 and room.row.curtain:
         found.append(h("button.tool", t("table-cover"), data_do="cover", type="button"))
     return h("div.tools", found) if found else None
+
+
+@kept
+def _undo(label: str, _: Text) -> Markup:
+    return h("button.tool", label, h("kbd", "u"), data_do="undo", type="button")
 
 
 def standing_form(room: Room, guest: Guest, words: Words) -> Markup | None:

@@ -40,7 +40,7 @@ from ludoteca.table.owners import Owners
 from ludoteca.table.reviews import Reviews
 from ludoteca.table.room import EMPTY_AFTER, Room
 from ludoteca.table.sitting import kept
-from ludoteca.table.surface import news
+from ludoteca.table.surface import tidings
 from ludoteca.table.wish import Chair, Wish
 
 log = logging.getLogger("ludoteca.table")
@@ -80,7 +80,7 @@ class House(Means):
             if row is None or game is None:
                 self._loading.pop(match, None)
                 return None
-            room = Room(self, row, game, news)
+            room = Room(self, row, game, tidings)
             await room.load()
             self.rooms[match] = room
             if self.store.postgres:  # what another process wrote while this one was reading

@@ -36,6 +36,13 @@ class Offer:
         key = self._words.key_of(verb, *args)
         return NotNow({"data-could": key}) if key else {}
 
+    def none_of(self, picks: tuple[tuple[Any, ...], ...]) -> dict[str, Any] | None:
+        """What an element gets that would take the first of several picks, if none of them is on offer; otherwise it
+        must ask for each. Most elements of a page are in this case, at most moments."""
+        if not self._offered.isdisjoint(picks):
+            return None
+        return NotNow({"data-could": found}) if self._asking and (found := self._words.keys_of(picks)) else {}
+
     def attributes(self, option: Option) -> dict[str, Any]:
         return {
             "data-pick": self._words.key(option),

@@ -20,7 +20,7 @@ from ludoteca.table import consent
 from ludoteca.table.audience import Guest
 from ludoteca.table.brains import Advice, default_level
 from ludoteca.table.bucket import Bucket
-from ludoteca.table.delta import Delta
+from ludoteca.table.delta import Delta, spelled_out
 from ludoteca.table.house import House
 from ludoteca.table.identity import COOKIE, SPEEDS, one_line, with_preferences
 from ludoteca.table.lines import Line
@@ -96,7 +96,7 @@ def _resume(guest: Guest, web: WebSocket) -> None:
 async def _write(web: WebSocket, outbox: Outbox, delta: Delta | None) -> None:
     while True:
         message = await outbox.get()
-        await web.send_text(json.dumps(delta.of(message) if delta else message, ensure_ascii=False))
+        await web.send_text(json.dumps(delta.of(message) if delta else spelled_out(message), ensure_ascii=False))
 
 
 async def _listen(line: Line, room: Room, guest: Guest, writer: asyncio.Task[None]) -> None:

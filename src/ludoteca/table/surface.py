@@ -6,7 +6,7 @@ import logging
 from typing import Any
 
 from ludoteca.kernel import State
-from ludoteca.paper import Markup, h
+from ludoteca.paper import Blocks, Markup, h, join, within
 from ludoteca.table.audience import Drawings, Guest
 from ludoteca.table.chairs import chairs, proposal
 from ludoteca.table.chronicle import SHOWN, line, said
@@ -20,34 +20,35 @@ from ludoteca.words import Words
 log = logging.getLogger("ludoteca.table")
 
 
-def board(room: Room, view: State, can: Offer, words: Words) -> Markup:
+def board(room: Room, view: State, can: Offer, words: Words) -> Blocks:
     """The game's page. One that fails is logged, and the game goes on with buttons."""
+    draw = room.game.view.blocks
     try:
-        return room.game.view.page(view, can, words.t)
+        return draw(view, can, words.t) if draw is not None else Blocks([room.game.view.page(view, can, words.t)])
     except Exception:
         log.exception("the page of %s failed", room.game.code)
         if room.house.strict:
             raise
-        return h("p.broken", words.t("table-no-page"))
+        return Blocks([h("p.broken", words.t("table-no-page"))])
 
 
-def surface(room: Room, guest: Guest) -> Markup:
+def surface(room: Room, guest: Guest) -> Blocks:
     """Everything that changes with a pick."""
     words = room.words(guest.language)
     if not room.started:
-        return h("div.surface", chairs(room, guest, words), waiting(room, guest, words))
+        return within("div.surface", chairs(room, guest, words), waiting(room, guest, words))
     if guest.covered:
-        return h("div.surface.covered", curtain(room, guest, words))
+        return within("div.surface.covered", curtain(room, guest, words))
     view = room.view(guest.eyes)
     mine = room.asks(guest.eyes)
     offer = Offer(view.options if mine else (), words, asking=guest.eyes < room.row.seats)
     drawn = board(room, view, offer, words)
-    return h(
+    return within(
         "div.surface",
         chairs(room, guest, words),
         proposal(room, guest, words),
         dock(room, guest, words, offer.rest(), coach(room, guest.eyes, words)),
-        h("div.board", drawn, id="board"),
+        within("div.board", drawn, id="board"),
     )
 
 
@@ -109,8 +110,14 @@ def waiting(room: Room, guest: Guest, words: Words) -> Markup:
 # The log and what is said.
 
 
-def news(room: Room, guest: Guest, drawn: Drawings | None = None) -> dict[str, Any]:
-    """The message that brings one tab up to date. `drawn` is what spectators of the same moment were shown."""
+def news(room: Room, guest: Guest) -> dict[str, Any]:
+    """The message that brings one tab up to date."""
+    told = tidings(room, guest)
+    return {**told, "html": join(told["html"])}
+
+
+def tidings(room: Room, guest: Guest, drawn: Drawings | None = None) -> dict[str, Any]:
+    """The same, with the board in blocks. `drawn` is what spectators of the same moment were shown."""
     eyes = room.row.seats if guest.covered else guest.eyes
     words = room.words(guest.language)
     version = (room.log_version << 8) | eyes
@@ -135,7 +142,7 @@ def news(room: Room, guest: Guest, drawn: Drawings | None = None) -> dict[str, A
     }
 
 
-def _surface(room: Room, guest: Guest, drawn: Drawings | None) -> Markup:
+def _surface(room: Room, guest: Guest, drawn: Drawings | None) -> Blocks:
     """Drawn once for all who only watch and read the same language."""
     if drawn is None or guest.eyes != room.row.seats or not room.started or guest.player == room.row.owner:
         return surface(room, guest)

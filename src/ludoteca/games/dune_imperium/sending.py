@@ -63,7 +63,12 @@ def _terms(g: Dune, seat: Seat) -> tuple[int, int]:
 @rule("DI-LEADER-03", "R-21", "DI-HAGAL-42")
 def price(g: Dune, seat: Seat, space: int) -> Cost:
     """What this player pays to send an Agent to a space."""
-    return _PRICES[_terms(g, seat)][space]
+    return prices(g, seat)[space]
+
+
+def prices(g: Dune, seat: Seat) -> tuple[Cost, ...]:
+    """The same for all spaces."""
+    return _PRICES[_terms(g, seat)]
 
 
 @rule("DI-AGENT-05", "DI-AGENT-06", "R-47")

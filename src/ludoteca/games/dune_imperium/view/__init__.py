@@ -4,7 +4,7 @@ from ludoteca.games.dune_imperium.state import Dune
 from ludoteca.games.dune_imperium.view.cover import cover
 from ludoteca.games.dune_imperium.view.faces import every_face
 from ludoteca.games.dune_imperium.view.houses import seat_line
-from ludoteca.games.dune_imperium.view.page import page
+from ludoteca.games.dune_imperium.view.page import blocks, page
 from ludoteca.games.dune_imperium.view.terminal import board
 from ludoteca.games.dune_imperium.view.words import WORDS
 from ludoteca.kernel import Choice, View
@@ -19,6 +19,7 @@ def matters(view: Dune, ask: Choice) -> bool:
 
 VIEW = View(
     page=page,
+    blocks=blocks,
     board=board,
     cover=cover,
     faces=every_face,

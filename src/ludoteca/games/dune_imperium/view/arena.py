@@ -5,31 +5,30 @@ ended.
 from __future__ import annotations
 
 from ludoteca.games.dune_imperium.content.conflicts import CONFLICTS, USED
-from ludoteca.games.dune_imperium.icons import TROOPS
 from ludoteca.games.dune_imperium.state import Dune
 from ludoteca.games.dune_imperium.view import faces, glyphs, houses
 from ludoteca.games.dune_imperium.view.claims import Claims
 from ludoteca.games.dune_imperium.view.marks import mark
 from ludoteca.kernel.rooms import Text
-from ludoteca.paper import Markup, h, kept
+from ludoteca.paper import Blocks, Markup, h, kept, within
 
 STANDING = 7
 """So many troops stand side by side; more are counted."""
 
 
-def conflict(view: Dune, claims: Claims, t: Text) -> Markup:
+def conflict(view: Dune, claims: Claims, t: Text) -> Blocks:
     """The arena."""
     number = view.conflicts.face[view.conflict[0]] if view.conflict else None
     fought = CONFLICTS[number] if number is not None else None
     head = t("page-round", n=view.round, rounds=sum(USED.values())) if view.round else t("page-no-conflict")
     tier = t("page-tier", tier=fought.tier, left=len(view.conflict_deck)) if fought else None
     card = faces.conflict(number, view.seats, f"conflict-{number}", t) if fought else None
-    return h(
+    return within(
         "section.conflict",
         h("h3", glyphs.sign("combat"), t("page-conflict"), h("small", head, tip=tier)),
         card,
-        h("ol.fighters", [fighter(view, who, t) for who in houses.seating(view)]),
-        _counts(claims, t),
+        within("ol.fighters", [fighter(view, who, t) for who in houses.seating(view)]),
+        _counts(view, claims, t),
         _ended(view, t),
         id="conflict",
     )
@@ -67,12 +66,12 @@ def _troops(count: int, sign: str, label: str) -> Markup | None:
     return h("span.row", [glyphs.sign(sign) for _ in range(count)], tip=label)
 
 
-def _counts(claims: Claims, t: Text) -> Markup | None:
+def _counts(view: Dune, claims: Claims, t: Text) -> Markup | None:
     """How many troops are deployed or retreat."""
+    offered = sorted((pick.verb, pick.number) for pick in view.options if pick.verb in ("deploy", "retreat"))
     counts = [
         h("button.send", n, glyphs.sign("troop"), **attributes, type="button")
-        for verb in ("deploy", "retreat")
-        for n in range(TROOPS + 1)
+        for verb, n in offered
         if (attributes := claims(verb, n))
     ]
     return h("div.counts", h("b", t("page-how-many")), counts) if counts else None
@@ -82,17 +81,24 @@ def _ended(view: Dune, t: Text) -> Markup | None:
     """How the last Conflict ended."""
     if not view.fought or not view.conflict_used:
         return None
-    last = CONFLICTS[view.conflicts.face[view.conflict_used[-1]]]
+    places = sorted(view.fought, key=lambda end: (end[2] or 9, -end[1]))
+    ends = tuple((who, houses.name(view, who, t), strength, place) for who, strength, place in places)
+    return _results(view.conflicts.face[view.conflict_used[-1]], ends, t)
+
+
+@kept
+def _results(number: int, ends: tuple[tuple[int, str, int, int], ...], t: Text) -> Markup:
     results = [
         h(
             "li",
             h("b", place or "–"),
             mark(who),
-            h("span.name", houses.name(view, who, t)),
+            h("span.name", name),
             h("span.num", strength, glyphs.sign("swords")),
             class_=f"hue-{who}",
-            tip=t(f"page-result-{place}", seat=houses.name(view, who, t), n=strength),
+            tip=t(f"page-result-{place}", seat=name, n=strength),
         )
-        for who, strength, place in sorted(view.fought, key=lambda end: (end[2] or 9, -end[1]))
+        for who, name, strength, place in ends
     ]
-    return h("div.ended", h("small", t("page-ended", conflict=t(f"conflict-{last.id}"))), h("ol", results))
+    fought = t(f"conflict-{CONFLICTS[number].id}")
+    return h("div.ended", h("small", t("page-ended", conflict=fought)), h("ol", results))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cache
+from typing import Any, Final, NamedTuple
 
 from ludoteca.games.dune_imperium import sending
 from ludoteca.games.dune_imperium.content import DECK_CARDS
@@ -28,8 +29,10 @@ from ludoteca.games.dune_imperium.view.claims import Claims
 from ludoteca.games.dune_imperium.view.marks import mark
 from ludoteca.kernel import Say
 from ludoteca.kernel.rooms import Text
-from ludoteca.paper import Markup, h, join, kept, once, sheet
+from ludoteca.paper import Blocks, Markup, h, join, kept, once, sheet, within
 
+Named = tuple[int, str]
+"""A player and the name."""
 TRACK = 12
 """The score track goes so far; who is beyond stands on its last space."""
 
@@ -64,17 +67,54 @@ def _scored(vp: int, name: str, t: Text) -> str:
     return f"{name}: {t('page-score', n=vp, goal=VICTORY)}"
 
 
-def lands(view: Dune, claims: Claims, t: Text) -> list[Markup]:
+class Ground(NamedTuple):
+    """What is asked of every space at one moment, found once for all of them."""
+
+    standing: dict[int, list[tuple[int, int, str]]]
+    """Agents: whose, the how manieth of this player, and the player's name."""
+    voices: dict[int, list[Named]]
+    """Who has closed a space with The Voice."""
+    shut: int
+    """Spaces to which the viewer could send no Agent now, as bits."""
+    prices: tuple[Cost, ...]
+    sent: int
+    """The card just played, while its Agent is looking for a space."""
+
+
+def survey(view: Dune, t: Text) -> Ground:
+    standing: dict[int, list[tuple[int, int, str]]] = {}
+    voices: dict[int, list[Named]] = {}
+    for who, player in enumerate(view.players):
+        called = houses.name(view, who, t)
+        for number in player.places:
+            there = standing.setdefault(number, [])
+            there.append((who, sum(one[0] == who for one in there), called))
+        if player.voice != NONE:
+            voices.setdefault(player.voice, []).append((who, called))
+    seat = 0 if view.me is None else view.me
+    shut = ~sending.open_spaces(view, seat) if _sending(view) else 0
+    return Ground(standing, voices, shut, sending.prices(view, seat), _sent_with(view, seat))
+
+
+def lands(view: Dune, ground: Ground, claims: Claims, t: Text) -> list[Blocks]:
     """Landsraad, cities and the desert, a region each."""
     return [
-        h(
+        within(
             "section.land",
             _signpost(ICON_IDS[icon], t),
-            h("div.spaces", [space(view, n, claims, t) for n, place in enumerate(SPACES) if place.icon == icon]),
+            within("div.spaces", [space(view, n, ground, claims, t) for n in SPACES_IN[icon]]),
             class_=ICON_IDS[icon],
         )
         for icon in (LANDSRAAD, CITY, SPICE_TRADE)
     ]
+
+
+SPACES_IN: Final = {
+    icon: tuple(n for n, place in enumerate(SPACES) if place.icon == icon) for icon in (LANDSRAAD, CITY, SPICE_TRADE)
+}
+SPACES_WITH: Final = tuple(
+    tuple(n for n, place in enumerate(SPACES) if place.faction == number) for number in range(len(FACTION_IDS))
+)
 
 
 @once
@@ -83,32 +123,23 @@ def _signpost(region: str, t: Text) -> Markup:
     return h("h3", picture("region", region), glyphs.sign(region), h("span", t(f"icon-{region}")))
 
 
-def space(view: Dune, number: int, claims: Claims, t: Text) -> Markup:
+def space(view: Dune, number: int, ground: Ground, claims: Claims, t: Text) -> Markup:
     """One space: a place to look at, its cost, what it gives, and who stands there."""
     place = SPACES[number]
     pick = claims.first(("at", number), ("move", number), ("recall", number), ("name", number))
-    seat = 0 if view.me is None else view.me
-    shut = not pick and _sending(view) and sending.against_space(view, seat, number) is not None
-    standing = tuple(
-        (who, n, houses.name(view, who, t))
-        for who, player in enumerate(view.players)
-        for n in range(player.places.count(number))
-    )
-    cost = sending.price(view, seat, number)
+    shut = bool(ground.shut >> number & 1) and not pick
+    cost = ground.prices[number]
     price = (cost.solari, cost.spice, cost.water)
     spice = view.bonus[place.maker] if place.maker != NONE else 0
-    marks = _holder(view, place, t), _voices(view, place, t)
-    return _space(number, shut, standing, marks, price, spice, _sent_with(view, seat), tuple(pick.items()), t)
+    standing, voices = tuple(ground.standing.get(number, ())), tuple(ground.voices.get(number, ()))
+    marks = _holder(view, place, t), voices
+    return _space(number, shut, standing, marks, price, spice, ground.sent, tuple(pick.items()), t)
 
 
 def _sending(view: Dune) -> bool:
     """Whether the viewer is asked where, or with what, to send an Agent: only then a space can be shut to them."""
     asked = view.ask is not None and view.ask.seat == view.me
     return asked and any(pick.verb in ("play", "at") for pick in view.options)
-
-
-Named = tuple[int, str]
-"""A player and the name."""
 
 
 @kept
@@ -197,12 +228,6 @@ def _holder(view: Dune, place: Space, t: Text) -> Named | None:
     return (holder, houses.name(view, holder, t)) if holder != NONE else None
 
 
-def _voices(view: Dune, place: Space, t: Text) -> tuple[Named, ...]:
-    """Who has closed it with The Voice."""
-    closed = [who for who, player in enumerate(view.players) if player.voice != NONE and SPACES[player.voice] is place]
-    return tuple((who, houses.name(view, who, t)) for who in closed)
-
-
 def _marks(place: Space, holder: Named | None, voices: tuple[Named, ...], t: Text) -> list[Markup | None]:
     flag = (
         h("span.flag", glyphs.sign("control"), class_=f"hue-{holder[0]}", tip=t("page-controlled", seat=holder[1]))
@@ -259,31 +284,38 @@ def _sent_with(view: Dune, seat: int) -> int:
     return view.kind(played[-1]) if played and sending_now else NONE
 
 
-def faction(view: Dune, number: int, claims: Claims, t: Text) -> Markup:
+def faction(view: Dune, number: int, ground: Ground, claims: Claims, t: Text) -> Blocks:
     """A Faction: its banner with its track and its Alliance, and its two spaces."""
     pick = claims.first(("faction", number), ("secret", number))
-    name = FACTION_IDS[number]
-    return h(
+    holder = view.alliances[number]
+    allied = houses.name(view, holder, t) if holder != NONE else ""
+    return within(
         "section.faction",
-        h(
-            "header",
-            h("h3", glyphs.sign(name), h("span", t(f"icon-{name}")), **pick),
-            _alliance(view, number, t),
-        ),
-        h("span.crest-of", glyphs.sign(name)),
+        _banner(number, tuple(pick.items()), holder, allied, t),
+        _crest(FACTION_IDS[number]),
         track(view, number, t),
-        h("div.spaces", [space(view, n, claims, t) for n, place in enumerate(SPACES) if place.faction == number]),
-        class_=name,
+        within("div.spaces", [space(view, n, ground, claims, t) for n in SPACES_WITH[number]]),
+        class_=FACTION_IDS[number],
         id=f"faction-{number}",
     )
 
 
-def _alliance(view: Dune, number: int, t: Text) -> Markup:
+@cache
+def _crest(name: str) -> Markup:
+    return h("span.crest-of", glyphs.sign(name))
+
+
+@kept
+def _banner(number: int, pick: tuple[tuple[str, Any], ...], holder: int, allied: str, t: Text) -> Markup:
+    name = FACTION_IDS[number]
+    title = h("h3", glyphs.sign(name), h("span", t(f"icon-{name}")), **dict(pick))
+    return h("header", title, _alliance(holder, allied, t))
+
+
+def _alliance(holder: int, name: str, t: Text) -> Markup:
     """The Alliance token: on its Faction, or in somebody's colour."""
-    holder = view.alliances[number]
     if holder == NONE:
         return h("span.alliance.free", glyphs.sign("vp"), t("page-free"), tip=t("page-alliance"))
-    name = houses.name(view, holder, t)
     return h(
         "span.alliance",
         glyphs.sign("vp"),

@@ -16,10 +16,10 @@ from ludoteca.games.dune_imperium.view import effects, faces, glyphs, houses, wo
 from ludoteca.games.dune_imperium.view.claims import Claims
 from ludoteca.kernel import UNKNOWN, Seat, bits_of
 from ludoteca.kernel.rooms import Text
-from ludoteca.paper import Markup, css, h
+from ludoteca.paper import Blocks, Markup, css, h, kept, within
 
 
-def hand(view: Dune, claims: Claims, t: Text) -> Markup | None:
+def hand(view: Dune, claims: Claims, t: Text) -> Blocks | None:
     """The viewer's cards, fanned; equal ones lie on one another. Hovering one lights the spaces it can reach now."""
     if view.me is None:
         return None
@@ -27,12 +27,12 @@ def hand(view: Dune, claims: Claims, t: Text) -> Markup | None:
     counted = Counter(view.kind(card) for card in me.hand)
     held = [_held(view, view.me, kind, copies, claims, t) for kind, copies in counted.items()]
     held += [_plot(view, card, claims, t) for card in me.intrigue]
-    fanned = [h("div.slot", card, style=css(__i=at - (len(held) - 1) / 2)) for at, card in enumerate(held)]
+    fanned = [within("div.slot", card, style=css(__i=at - (len(held) - 1) / 2)) for at, card in enumerate(held)]
     empty = h("p.empty", t("page-empty-hand")) if not held else None
-    return h(
+    return within(
         "section.hand",
         h("h3", t("page-hand"), _known(view, view.me, t)),
-        h("div.fan", fanned, empty),
+        within("div.fan", fanned, empty),
         aria_label=t("page-hand"),
     )
 
@@ -53,6 +53,7 @@ def _held(view: Dune, seat: Seat, kind: int, copies: int, claims: Claims, t: Tex
     )
 
 
+@kept
 def _many(copies: int, t: Text) -> Markup | None:
     """Equal cards lie on one another, so that all of them light up and are picked alike."""
     return h("span.copies", f"×{copies}", tip=t("page-copies", n=copies)) if copies > 1 else None
@@ -95,7 +96,7 @@ def _known(view: Dune, seat: Seat, t: Text) -> Markup | None:
     return h("small", " ".join(known)) if known else None
 
 
-def stage(view: Dune, t: Text) -> Markup | None:
+def stage(view: Dune, t: Text) -> Blocks | None:
     """What the player on turn has in play: the card of this turn stays in sight as long as the turn lasts."""
     if view.active == NONE:
         return None
@@ -119,15 +120,15 @@ def stage(view: Dune, t: Text) -> Markup | None:
         else None
     )
     title = t("page-revealing" if player.revealed else "page-playing", seat=houses.name(view, view.active, t))
-    return h(
+    return within(
         "section.stage",
         h("h3", title, purse),
-        h("div.cards", plots, shown),
-        class_=[f"hue-{view.active}", "slips" if player.revealed else ""],
+        within("div.cards", plots, shown),
+        class_=f"hue-{view.active}{' slips' if player.revealed else ''}",
     )
 
 
-def market(view: Dune, claims: Claims, t: Text) -> Markup:
+def market(view: Dune, claims: Claims, t: Text) -> Blocks:
     """The Imperium Row, the Reserve and cards set aside, between the decks they come from."""
     goods = [_aside(view, who, card, claims, t) for who in houses.seating(view) for card in view.players[who].aside]
     for kind, copies in Counter(view.kind(card) for card in view.row).items():
@@ -144,10 +145,10 @@ def market(view: Dune, claims: Claims, t: Text) -> Markup:
         pile("imperium", len(view.imperium), t("page-imperium-deck"), t),
         pile("intrigue", len(view.intrigue_deck), t("page-intrigue-deck"), t),
     ]
-    return h(
+    return within(
         "section.market",
         h("h3", t("page-row"), h("span.piles", piles)),
-        h("div.cards", goods),
+        within("div.cards", goods),
         aria_label=t("page-row"),
     )
 
@@ -168,6 +169,7 @@ def _aside(view: Dune, who: int, card: int, claims: Claims, t: Text) -> Markup:
     return faces.deck_card(kind, t, note, state=label, glide=f"card-{card}", class_=f"aside hue-{who}", **pick)
 
 
+@kept
 def pile(back: str, count: int, label: str, t: Text) -> Markup:
     """A deck, face down: as thick as it has cards."""
     return h(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ludoteca.kernel.rooms import Can
@@ -26,7 +27,9 @@ class Claims:
 
     def first(self, *picks: tuple[Any, ...]) -> dict[str, Any]:
         """The first of these picks that is on offer."""
-        return either(self(*pick) for pick in picks if pick not in self.claimed)
+        none_of: Callable[..., dict[str, Any] | None] | None = getattr(self.can, "none_of", None)
+        nothing = none_of(picks) if none_of is not None else None
+        return either(self(*pick) for pick in picks if pick not in self.claimed) if nothing is None else nothing
 
     def id(self, name: str) -> str | None:
         """This id, unless the page has it already."""

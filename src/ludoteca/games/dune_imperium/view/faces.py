@@ -104,13 +104,21 @@ def in_words(card: DeckCard, t: Text) -> str:
 
 def plot(kind: int, t: Text, ways: list[dict[str, Any]], **attributes: Any) -> Markup:
     """An Intrigue card: each way to play it under the moment at which it is played; `ways` are their attributes."""
-    card = INTRIGUE[kind]
+    return _plot(kind, tuple(tuple(claimed.items()) for claimed in ways), tuple(attributes.items()), t)
+
+
+Given = tuple[tuple[str, Any], ...]
+
+
+@kept
+def _plot(kind: int, ways: tuple[Given, ...], given: Given, t: Text) -> Markup:
+    card, attributes = INTRIGUE[kind], dict(given)
     drawn = [
         h(
             "div.box.way",
             h("small.moment", t(words.WHEN[card.modes[mode].window])),
             h("span", glyphs.say(t, words.played(kind, mode))),
-            **claimed,
+            **dict(claimed),
         )
         for mode, claimed in enumerate(ways)
     ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
+from typing import Any
 
 from ludoteca.games.dune_imperium.content import DECK_CARDS
 from ludoteca.games.dune_imperium.content.intrigue import INTRIGUE
@@ -18,7 +19,7 @@ from ludoteca.games.dune_imperium.view.faces import in_words
 from ludoteca.games.dune_imperium.view.marks import mark
 from ludoteca.kernel import Seat
 from ludoteca.kernel.rooms import Text
-from ludoteca.paper import Markup, h, join, kept, sheet
+from ludoteca.paper import Blocks, Markup, h, join, kept, sheet, within
 
 
 def seating(view: Dune) -> tuple[int, ...]:
@@ -54,26 +55,33 @@ def _has(number: int, sign: str, label: str, tally: str) -> Markup:
     return h("span", number, glyphs.plain(sign), tally=tally, tip=f"{label}: {number}")
 
 
-def house(view: Dune, who: int, claims: Claims, t: Text) -> Markup:
+def house(view: Dune, who: int, claims: Claims, t: Text) -> Blocks:
     """One House."""
     player = view.players[who]
     asked = view.ask is not None and who in {view.ask.seat, view.active}
     pick = claims.first(("to", view.target(who)), ("against", view.target(who)))
-    return h(
+    return within(
         "section.house",
         _portrait(view, who, t),
-        h(
-            "header",
-            h("h3", mark(who), h("span", name(view, who, t)), **pick),
-            _leads(view, who, t),
-            _points(view, who, t),
-        ),
+        _head(who, name(view, who, t), _leads(view, who, t), _points(view, who), tuple(pick.items()), t),
         h("div.goods", goods(view, who, t)),
         h("div.honours", _honours(view, who, player, t)),
         _in_play(view, player, t),
         _discarded(view, who, t),
-        class_=[f"hue-{who}", "active" if asked else "", "done" if player.revealed else "", _of(view, who)],
+        class_=f"hue-{who}{' active' if asked else ''}{' done' if player.revealed else ''} {_of(view, who)}",
         id=f"seat-{who}",
+    )
+
+
+@kept
+def _head(who: int, called: str, leads: str, points: int | None, pick: tuple[tuple[str, Any], ...], t: Text) -> Markup:
+    """Who it is, by whom it is led, and how far it has come."""
+    told = t("page-score", n=points, goal=VICTORY) if points is not None else ""
+    return h(
+        "header",
+        h("h3", mark(who), h("span", called), **dict(pick)),
+        h("span.leads", leads) if leads else None,
+        h("span.points", points, glyphs.sign("vp"), tip=told) if points is not None else None,
     )
 
 
@@ -100,20 +108,15 @@ def _told(leader: Leader, rival: bool, t: Text) -> dict[str, str]:
     return sheet(t(f"leader-{leader.id}"), [signet] if rival else [left, signet], rule="DI-LEADER-01")
 
 
-def _leads(view: Dune, who: int, t: Text) -> Markup | None:
+def _leads(view: Dune, who: int, t: Text) -> str:
     player = view.players[who]
     if player.leader == NONE:
-        return None
-    if player.rival:
-        return h("span.leads", t("page-rival"))
-    return h("span.leads", t(f"leader-{LEADERS[player.leader].id}"))
+        return ""
+    return t("page-rival") if player.rival else t(f"leader-{LEADERS[player.leader].id}")
 
 
-def _points(view: Dune, who: int, t: Text) -> Markup | None:
-    player = view.players[who]
-    if not player.collects:
-        return None
-    return h("span.points", player.vp, glyphs.sign("vp"), tip=t("page-score", n=player.vp, goal=VICTORY))
+def _points(view: Dune, who: int) -> int | None:
+    return view.players[who].vp if view.players[who].collects else None
 
 
 @lru_cache(10_000)

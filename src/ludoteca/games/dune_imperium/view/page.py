@@ -10,7 +10,7 @@ from ludoteca.games.dune_imperium.view import arena, arrakis, cards, houses
 from ludoteca.games.dune_imperium.view.art.easel import used_by
 from ludoteca.games.dune_imperium.view.claims import Claims
 from ludoteca.kernel.rooms import Can, Text
-from ludoteca.paper import Markup, h
+from ludoteca.paper import Blocks, Markup, join, within
 
 MARKET: Final = frozenset({"buy", "claim", "acquire", "manipulate", "on_top"})
 HAND: Final = frozenset({"play", "discard", "trash"})
@@ -23,24 +23,30 @@ def asked_for(view: Dune) -> set[str]:
 
 def page(view: Dune, can: Can, t: Text) -> Markup:
     """The table as the viewer sees it."""
+    return join(blocks(view, can, t))
+
+
+def blocks(view: Dune, can: Can, t: Text) -> Blocks:
+    """The same in parts."""
     claims = Claims(can)
     verbs = asked_for(view)
     buying = bool(verbs & MARKET) or (view.me is not None and view.revealing(view.me))
     choosing = any(player.leader == NONE and not player.rival for player in view.players)
     hand, market = cards.hand(view, claims, t), cards.market(view, claims, t)
-    body = h(
+    ground = arrakis.survey(view, t)
+    body = within(
         "div.cloth",
         cards.leaders(view, claims, t) if choosing else None,
-        h(
+        within(
             "div.arrakis",
             arrakis.score_track(view, t),
-            h("div.factions", [arrakis.faction(view, number, claims, t) for number in FACTIONS]),
-            h("div.lands", arrakis.lands(view, claims, t)),
+            within("div.factions", [arrakis.faction(view, number, ground, claims, t) for number in FACTIONS]),
+            within("div.lands", arrakis.lands(view, ground, claims, t)),
             arena.conflict(view, claims, t),
         ),
-        h("div.tray", [cards.stage(view, t), market, hand] if buying else [hand, cards.stage(view, t), market]),
-        h("div.houses", [houses.house(view, who, claims, t) for who in houses.seating(view)]),
+        within("div.tray", [cards.stage(view, t), market, hand] if buying else [hand, cards.stage(view, t), market]),
+        within("div.houses", [houses.house(view, who, claims, t) for who in houses.seating(view)]),
         class_="cards-first" if buying or verbs & HAND else None,
     )
     night = view.active == NONE and view.round > 0
-    return h("div.dune", used_by(body), body, class_="combat-now" if night else None)
+    return within("div.dune", used_by(*body), body, class_="combat-now" if night else None)

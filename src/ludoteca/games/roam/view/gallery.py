@@ -10,7 +10,7 @@ from ludoteca.games.roam.state import Roam
 from ludoteca.games.roam.view import line, pieces, words
 from ludoteca.games.roam.view.faces import face, face_symbol
 from ludoteca.kernel import Seat
-from ludoteca.paper import Markup, h, join, sheet
+from ludoteca.paper import Markup, h, join, kept, sheet
 
 Text = Callable[..., str]
 
@@ -18,16 +18,14 @@ Text = Callable[..., str]
 def seat_line(view: Roam, seat: Seat, t: Text) -> Markup:
     """Points, coins, markers, and how near the end is."""
     explorer = view.explorers[seat]
-    score, cards = view.score(seat), len(explorer.cards)
+    return _seat_line(seat, view.score(seat), explorer.coins, len(explorer.cards), t)
+
+
+@kept
+def _seat_line(seat: Seat, score: int, coins: int, cards: int, t: Text) -> Markup:
     return join(
         h("b.points", line.star_picture(), score, tally=f"points-{seat}", tip=t("fact-points", count=score)),
-        h(
-            "span",
-            line.coin_picture(),
-            explorer.coins,
-            tally=f"coins-{seat}",
-            tip=t("fact-coins", count=explorer.coins),
-        ),
+        h("span", line.coin_picture(), coins, tally=f"coins-{seat}", tip=t("fact-coins", count=coins)),
         h("span", line.card_picture(), f"{cards}/{CARDS_TO_END}", tip=t("fact-cards", count=cards, end=CARDS_TO_END)),
     )
 

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from ludoteca.games.roam.content import CHARACTERS
-from ludoteca.games.roam.geometry import PLACEMENTS, SIDE, SLOTS, SQUARES_OF, Placement, cells
+from ludoteca.games.roam.geometry import SIDE, SLOTS, SQUARES_OF, Placement, cells
 from ludoteca.games.roam.state import Roam
 from ludoteca.games.roam.view.land import HIGH, SQUARE, WIDE
 from ludoteca.games.roam.view.map import corner, left, marker, top
 from ludoteca.games.roam.view.words import slot as slot_name
 from ludoteca.games.roam.view.words import square
 from ludoteca.kernel import Seat, bits_of
-from ludoteca.paper import Markup, h
+from ludoteca.paper import Markup, h, kept
 
 
-@dataclass(frozen=True)
-class Prospect:
+class Prospect(NamedTuple):
     """What comes of a placement, as squares and numbers."""
 
     placed: int
@@ -46,15 +45,21 @@ def leaders(g: Roam, seat: Seat, placed: int, slot: int) -> tuple[Seat, ...]:
     return tuple(s for s in g.everyone if counts[s] == most)
 
 
-def ghost(g: Roam, seat: Seat, character: int, turns: int, at: int, name: str, t: Callable[..., str]) -> Markup:
+def ghost(
+    g: Roam, seat: Seat, ahead: Prospect, holes: tuple[tuple[int, int], ...], name: str, t: Callable[..., str]
+) -> Markup:
     """The exact ghost of a pattern on the map, hidden until its square is hovered or focused."""
-    place = PLACEMENTS[character][turns][at]
-    assert place is not None
-    ahead = prospect(g, seat, place)
     first = ahead.placed & ~g.taken
     won = tuple((s, coins) for s in bits_of(first) if (coins := g.coins_on(1 << s))) if ahead.coins else ()
-    completed = tuple((slot, best, verdict(seat, best, t)) for slot, best in ahead.completed)
-    return _ghost(seat, (ahead.placed, first, ahead.skipped), blanks(character, turns, at), won, completed, name)
+    return _ghost(seat, (ahead.placed, first, ahead.skipped), holes, won, judged(seat, ahead, t), name)
+
+
+Judged = tuple[tuple[int, tuple[Seat, ...], str], ...]
+"""Lands that would be complete, with those who would have most markers there, and who that is, in words."""
+
+
+def judged(seat: Seat, ahead: Prospect, t: Callable[..., str]) -> Judged:
+    return tuple((slot, best, verdict(seat, best, t)) for slot, best in ahead.completed)
 
 
 @lru_cache(20_000)
@@ -63,7 +68,7 @@ def _ghost(
     squares: tuple[int, int, int],
     holes: tuple[tuple[int, int], ...],
     won: tuple[tuple[int, int], ...],
-    completed: tuple[tuple[int, tuple[Seat, ...], str], ...],
+    completed: Judged,
     name: str,
 ) -> Markup:
     placed, first, skipped = squares
@@ -86,16 +91,20 @@ def verdict(seat: Seat, best: Sequence[Seat], t: Callable[..., str]) -> str:
     return t("ghost-yours") if best[0] == seat else t("ghost-theirs", seat=best[0])
 
 
-def summary(g: Roam, seat: Seat, place: Placement, t: Callable[..., str]) -> str:
+def summary(seat: Seat, ahead: Prospect, t: Callable[..., str]) -> str:
     """The same in words."""
-    ahead = prospect(g, seat, place)
-    parts = [t("prospect-markers", count=ahead.placed.bit_count())]
-    if ahead.skipped:
-        parts.append(t("prospect-skipped", squares=tuple(square(s) for s in bits_of(ahead.skipped))))
-    if ahead.coins:
-        parts.append(t("prospect-coins", count=ahead.coins))
-    for slot, best in ahead.completed:
-        parts.append(t("prospect-completes", slot=slot_name(slot), who=verdict(seat, best, t)))
+    return _summary(ahead.placed.bit_count(), ahead.skipped, ahead.coins, judged(seat, ahead, t), t)
+
+
+@kept
+def _summary(markers: int, skipped: int, coins: int, completed: Judged, t: Callable[..., str]) -> str:
+    parts = [t("prospect-markers", count=markers)]
+    if skipped:
+        parts.append(t("prospect-skipped", squares=tuple(square(s) for s in bits_of(skipped))))
+    if coins:
+        parts.append(t("prospect-coins", count=coins))
+    for slot, _, who in completed:
+        parts.append(t("prospect-completes", slot=slot_name(slot), who=who))
     return " · ".join(parts)
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any, Final
 
 from ludoteca.games.roam.view.land import HIGH, SQUARE, WIDE
-from ludoteca.paper import Markup, h
+from ludoteca.paper import Blocks, Markup, h, join, within
 
 MARGIN: Final = 46
 """Room around the lands, for scrolls and for blank squares that stick out."""
@@ -154,13 +154,18 @@ def edge_target(where: str, name: str, **attributes: Any) -> Markup:
     )
 
 
-def chart(defs: Iterable[Markup], layers: Sequence[Markup | Iterable[Markup]], label: str) -> Markup:
+_PARCHMENT: Final = join(
+    h("rect.parchment", x=1, y=1, width=SIDE_X - 2, height=SIDE_Y - 2, rx=16),
+    h("rect.parchment-line", x=6, y=6, width=SIDE_X - 12, height=SIDE_Y - 12, rx=12),
+)
+
+
+def chart(defs: Blocks, layers: Sequence[Markup | list[Markup]], label: str) -> Blocks:
     """The whole map: parchment, lands and everything on them, from bottom to top."""
-    return h(
+    return within(
         "svg.map",
-        h("defs", list(defs)),
-        h("rect.parchment", x=1, y=1, width=SIDE_X - 2, height=SIDE_Y - 2, rx=16),
-        h("rect.parchment-line", x=6, y=6, width=SIDE_X - 12, height=SIDE_Y - 12, rx=12),
+        defs,
+        _PARCHMENT,
         *layers,
         viewBox=f"0 0 {SIDE_X} {SIDE_Y}",
         role="group",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from ludoteca.games.roam.asks import Bid, Extend, Place, PutRemaining
@@ -26,7 +26,7 @@ from ludoteca.games.roam.view import ghost, land, line, pieces, words
 from ludoteca.games.roam.view import map as chart
 from ludoteca.games.roam.view.faces import face, face_symbol
 from ludoteca.kernel import Seat, bits_of
-from ludoteca.paper import Markup, h, join, kept, sheet
+from ludoteca.paper import Blocks, Markup, h, join, kept, sheet, within
 
 Can = Callable[..., dict[str, Any]]
 Text = Callable[..., str]
@@ -36,12 +36,17 @@ EDGES: Final = ("south", "west", "north", "east")
 
 def page(view: Roam, can: Can, t: Text) -> Markup:
     """The table as the viewer sees it."""
-    return h(
+    return join(blocks(view, can, t))
+
+
+def blocks(view: Roam, can: Can, t: Text) -> Blocks:
+    """The same in parts."""
+    return within(
         "div.roam",
-        h(
+        within(
             "div.roam-table",
-            h("div.sea", _auction(view, t), _for_sale(view, can, t), _map(view, can, t), _pile(view, t)),
-            h("div.explorers", [_player(view, seat, can, t) for seat in _seating(view)]),
+            within("div.sea", _auction(view, t), _for_sale(view, can, t), _map(view, can, t), _pile(view, t)),
+            within("div.explorers", [_player(view, seat, can, t) for seat in _seating(view)]),
         ),
     )
 
@@ -54,33 +59,44 @@ def _seating(view: Roam) -> tuple[Seat, ...]:
 # The map.
 
 
-def _map(view: Roam, can: Can, t: Text) -> Markup:
-    biomes = {biome for card in _on_table(view) for biome in (LANDSCAPES[view.lands.face[card]][0],)}
-    symbols = [land.SYMBOLS[biome] for biome in sorted(biomes)] + [pieces.ALWAYS]
-    if view.full_game:
-        symbols += pieces.ABILITIES.values()
-    taken = view.taken
+def _map(view: Roam, can: Can, t: Text) -> Blocks:
+    biomes = frozenset(LANDSCAPES[view.lands.face[card]][0] for card in _on_table(view))
+    coins = tuple(view.coins_on(1 << s) << 1 | view.taken >> s & 1 for s in bits_of(view.symbols[0]))
+    ahead = _prospects(view)
     layers = (
         [_land(view, slot, t) for slot in range(SLOTS)],
-        [
-            chart.coins(s // SIDE, s % SIDE, view.coins_on(1 << s), bool(taken >> s & 1))
-            for s in bits_of(view.symbols[0])
-        ],
+        _coins(view.symbols[0], coins),
         _coordinates,
         [_edge(view, seat, t) for seat in view.order if view.explorers[seat].edge >= 0],
-        list(_markers(view)),
+        _markers(tuple(view.ground), tuple(view.upper)),
         list(_laid(view)),
         _contested(view),
-        list(_ghosts(view, t)),
-        list(_targets(view, can, t)),
+        list(_ghosts(view, ahead, t)),
+        list(_targets(view, ahead, can, t)),
     )
-    symbols += [face_symbol(character) for character in _in_sight(view)]
-    return chart.chart(symbols, layers, t("map"))
+    return chart.chart(_symbols(biomes, view.full_game, _in_sight(view)), layers, t("map"))
 
 
-def _in_sight(view: Roam) -> list[int]:
+@lru_cache(1000)
+def _symbols(biomes: frozenset[str], full_game: bool, in_sight: tuple[int, ...]) -> Blocks:
+    """The pictures that the page uses, each of them once."""
+    symbols = [land.SYMBOLS[biome] for biome in sorted(biomes)] + [pieces.ALWAYS]
+    if full_game:
+        symbols += pieces.ABILITIES.values()
+    return within("defs", symbols, [face_symbol(character) for character in in_sight])
+
+
+@lru_cache(4096)
+def _coins(squares: int, coins: tuple[int, ...]) -> Markup:
+    """The coins of these squares: how many, twice, and one more where a marker has covered them."""
+    return join(
+        [chart.coins(s // SIDE, s % SIDE, n >> 1, bool(n & 1)) for s, n in zip(bits_of(squares), coins, strict=True)]
+    )
+
+
+def _in_sight(view: Roam) -> tuple[int, ...]:
     """The characters whose faces are on the page."""
-    return sorted({character for explorer in view.explorers for character in explorer.cards})
+    return tuple(sorted({character for explorer in view.explorers for character in explorer.cards}))
 
 
 def _on_table(view: Roam) -> Iterator[int]:
@@ -109,13 +125,17 @@ def _edge(view: Roam, seat: Seat, t: Text) -> Markup:
     return chart.edge(EDGES[view.explorers[seat].edge], seat, active, t("sits-here", seat=seat))
 
 
-def _markers(view: Roam) -> Iterator[Markup]:
-    for seat in view.everyone:
-        for s in bits_of(view.ground[seat]):
-            yield chart.marker(s // SIDE, s % SIDE, seat, glide=f"marker-{s}")
-    for seat in view.everyone:
-        for s in bits_of(view.upper[seat]):
-            yield chart.marker(s // SIDE, s % SIDE, seat, glide=f"upper-{s}", level=1)
+@lru_cache(4096)
+def _markers(ground: tuple[int, ...], upper: tuple[int, ...]) -> Markup:
+    """Everybody's markers: those on the ground, then those on top of others."""
+    return join(
+        [
+            chart.marker(s // SIDE, s % SIDE, seat, glide=f"{name}-{s}", level=level)
+            for level, name, squares in ((0, "marker", ground), (1, "upper", upper))
+            for seat, mine in enumerate(squares)
+            for s in bits_of(mine)
+        ]
+    )
 
 
 def _laid(view: Roam) -> Iterator[Markup]:
@@ -132,19 +152,32 @@ def _contested(view: Roam) -> list[Markup]:
     return [chart.frame(view.ask.slot)] if isinstance(view.ask, Bid) else []
 
 
-def _ghosts(view: Roam, t: Text) -> Iterator[Markup]:
+def _prospects(view: Roam) -> dict[int, ghost.Prospect]:
+    """What would come of each place on offer for the pattern in use."""
+    ask = view.ask
+    if not isinstance(ask, Place):
+        return {}
+    places = PLACEMENTS[ask.character][ask.turns]
+    offered = [int(option.args[0]) for option in view.options if option.verb == "at"]
+    return {at: ghost.prospect(view, ask.seat, place) for at in offered if (place := places[at]) is not None}
+
+
+def _ghosts(view: Roam, ahead: dict[int, ghost.Prospect], t: Text) -> Iterator[Markup]:
     """Where the pattern in use could go, and how each usable character would lie."""
     seat, ask = view.viewer, view.ask
     for option in view.options:
         if option.verb == "at" and isinstance(ask, Place):
             at = int(option.args[0])
-            yield ghost.ghost(view, seat, ask.character, ask.turns, at, f"ghost-at-{at}", t)
+            holes = ghost.blanks(ask.character, ask.turns, at)
+            yield ghost.ghost(view, seat, ahead[at], holes, f"ghost-at-{at}", t)
         elif option.verb == "use":
             character = int(option.args[0])
             turns = _facing(view, seat, character)
-            yield ghost.ghost(
-                view, seat, character, turns, _middle(view, character, turns), f"ghost-use-{character}", t
-            )
+            at = _middle(view.land, character, turns)
+            place = PLACEMENTS[character][turns][at]
+            assert place is not None
+            found, holes = ghost.prospect(view, seat, place), ghost.blanks(character, turns, at)
+            yield ghost.ghost(view, seat, found, holes, f"ghost-use-{character}", t)
 
 
 def _facing(view: Roam, seat: Seat, character: int) -> int:
@@ -152,22 +185,23 @@ def _facing(view: Roam, seat: Seat, character: int) -> int:
     return explorer.facing[explorer.cards.index(character)]
 
 
-def _middle(view: Roam, character: int, turns: int) -> int:
+@lru_cache(4096)
+def _middle(lands: int, character: int, turns: int) -> int:
     """A place near the middle of the map, to show a pattern that has not been used yet."""
     places = PLACEMENTS[character][turns]
-    fits = [at for at in range(SQUARES) if (p := places[at]) is not None and not p.markers & ~view.land]
+    fits = [at for at in range(SQUARES) if (p := places[at]) is not None and not p.markers & ~lands]
     fits = fits or [at for at in range(SQUARES) if places[at] is not None]
     return fits[len(fits) // 2]
 
 
-def _targets(view: Roam, can: Can, t: Text) -> Iterator[Markup]:
+def _targets(view: Roam, ahead: dict[int, ghost.Prospect], can: Can, t: Text) -> Iterator[Markup]:
     """What may be clicked on the map."""
     offered: dict[str, list[int]] = {}
     for option in view.options:
         if option.args:
             offered.setdefault(option.verb, []).append(int(option.args[0]))
     for s in offered.get("at", ()):
-        yield _position(view, s, can, t)
+        yield _position(view.viewer, s, ahead[s], can, t)
     for verb in ("slide", "to", "put", "replace"):
         for s in offered.get(verb, ()):
             yield chart.target(*divmod(s, SIDE), class_=verb, **can(verb, s))
@@ -180,13 +214,9 @@ def _targets(view: Roam, can: Can, t: Text) -> Iterator[Markup]:
         yield chart.edge_target(EDGES[edge], t(f"edge-{edge}"), **can("edge", edge))
 
 
-def _position(view: Roam, at: int, can: Can, t: Text) -> Markup:
+def _position(seat: Seat, at: int, ahead: ghost.Prospect, can: Can, t: Text) -> Markup:
     """A place for the pattern: hovering its first square shows the ghost and says what would come of it."""
-    placing = view.ask
-    assert isinstance(placing, Place)
-    place = PLACEMENTS[placing.character][placing.turns][at]
-    assert place is not None
-    tip = ghost.summary(view, placing.seat, place, t)
+    tip = ghost.summary(seat, ahead, t)
     return chart.target(*divmod(at, SIDE), shows=f"ghost-at-{at}", tip=tip, **can("at", at))
 
 
@@ -211,10 +241,14 @@ def _blank_targets(
 def _pile(view: Roam, t: Text) -> Markup:
     """How many lands are left, and the terrain side of the top one."""
     left = LANDS - view.laid
+    return _top(left, view.laid, view.lands.face[view.laid] if left else -1, t)
+
+
+@kept
+def _top(left: int, card: int, landscape: int, t: Text) -> Markup:
     text = h("span", t("pile", count=left))
     if not left:
         return h("div.pile", text)
-    landscape = view.lands.face[view.laid]
     biome = LANDSCAPES[landscape][0]
     one, two, three = SYMBOLS[landscape][0]
     dots = [
@@ -227,7 +261,7 @@ def _pile(view: Roam, t: Text) -> Markup:
         h("use", href=f"#roam-{biome}", width=120, height=180),
         dots,
         viewBox="0 0 120 180",
-        glide=f"card-{view.laid}",
+        glide=f"card-{card}",
         role="img",
         aria_label=t(f"biome-{biome}"),
     )
@@ -293,23 +327,24 @@ def _tile(artifact: int, t: Text, *, cost: int | None, up: bool, **attributes: A
 # The players.
 
 
-def _player(view: Roam, seat: Seat, can: Can, t: Text) -> Markup:
+def _player(view: Roam, seat: Seat, can: Can, t: Text) -> Blocks:
     """Name, what is owned in numbers, and the line of characters and artifacts."""
     explorer = view.explorers[seat]
     mine = seat == view.viewer
     hand: Can = can if mine else _nothing
     asked = view.ask is not None and view.ask.seat == seat
-    kinds = [f"seat-{seat}", "own" if mine else "", "active" if asked else ""]
-    return h(
+    kinds = f"seat-{seat}{' own' if mine else ''}{' active' if asked else ''}"
+    return within(
         "section.explorer",
-        h(
-            "header",
-            h("h3", line.marker_picture(seat), t("seat", seat=seat)),
-            _badges(view, seat, t),
-            _facts(view, seat, t),
+        _head(
+            seat,
+            t("seat", seat=seat),
+            _badges(view, seat),
+            (view.score(seat), explorer.coins, explorer.supply, len(explorer.cards)),
+            t,
         ),
-        h("div.party", [_character(view, seat, character, hand, t) for character in explorer.cards]),
-        h("div.party", list(_own_tiles(view, seat, hand, t))) if explorer.tiles else None,
+        within("div.party", [_character(view, seat, character, hand, t) for character in explorer.cards]),
+        within("div.party", list(_own_tiles(view, seat, hand, t))) if explorer.tiles else None,
         class_=kinds,
     )
 
@@ -319,31 +354,30 @@ def _nothing(*pick: Any) -> dict[str, Any]:
     return {}
 
 
-def _badges(view: Roam, seat: Seat, t: Text) -> list[Markup]:
-    found = []
-    if view.order[0] == seat:
-        found.append(h("span.honour", t("first-player")))
-    if view.outpost == seat:
-        found.append(h("span.honour.outpost", t("outpost")))
-    if view.result is not None and view.result.ranks[seat] == 1:
-        found.append(h("span.honour.victor", t("winner")))
-    return found
+def _badges(view: Roam, seat: Seat) -> tuple[str, ...]:
+    """What honours a player has, as messages."""
+    found = ["first-player"] if view.order[0] == seat else []
+    found += ["outpost"] if view.outpost == seat else []
+    found += ["winner"] if view.result is not None and view.result.ranks[seat] == 1 else []
+    return tuple(found)
 
 
-def _facts(view: Roam, seat: Seat, t: Text) -> Markup:
-    explorer = view.explorers[seat]
-    score = view.score(seat)
-    return h(
+BADGES: Final = {"outpost": "outpost", "winner": "victor"}
+"""How the honours look."""
+
+
+@kept
+def _head(seat: Seat, name: str, badges: tuple[str, ...], facts: tuple[int, int, int, int], t: Text) -> Markup:
+    score, coins, supply, cards = facts
+    purse = h(
         "span.purse",
         line.fact(line.star_picture(), score, t("fact-points", count=score)),
-        line.fact(line.coin_picture(), explorer.coins, t("fact-coins", count=explorer.coins)),
-        line.fact(line.marker_picture(seat), explorer.supply, t("fact-markers", count=explorer.supply)),
-        line.fact(
-            line.card_picture(),
-            f"{len(explorer.cards)}/{CARDS_TO_END}",
-            t("fact-cards", count=len(explorer.cards), end=CARDS_TO_END),
-        ),
+        line.fact(line.coin_picture(), coins, t("fact-coins", count=coins)),
+        line.fact(line.marker_picture(seat), supply, t("fact-markers", count=supply)),
+        line.fact(line.card_picture(), f"{cards}/{CARDS_TO_END}", t("fact-cards", count=cards, end=CARDS_TO_END)),
     )
+    honours = [h("span.honour", t(badge), class_=BADGES.get(badge)) for badge in badges]
+    return h("header", h("h3", line.marker_picture(seat), name), honours, purse)
 
 
 def _character(view: Roam, seat: Seat, character: int, can: Can, t: Text) -> Markup:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from ludoteca.games.roam.content import ABILITIES, ARTIFACTS, CHARACTERS
@@ -12,10 +13,12 @@ from ludoteca.kernel import Say
 COLUMNS: Final = "ABCDEF"
 
 
+@cache
 def character(index: int) -> Say:
     return Say(f"character-{CHARACTERS[index].id}")
 
 
+@cache
 def artifact(index: int) -> Say:
     return Say(f"artifact-{ARTIFACTS[index].id}")
 
@@ -25,23 +28,28 @@ def ability(index: int) -> str:
     return ABILITIES[index].replace("_", "-")
 
 
+@cache
 def ability_name(index: int) -> Say:
     return Say(f"ability-{ability(index)}")
 
 
+@cache
 def square(index: int) -> Say:
     """Columns are letters from the west, rows are numbers from the north."""
     return Say("square", {"column": COLUMNS[index % SIDE], "row": index // SIDE + 1})
 
 
+@cache
 def slot(index: int) -> Say:
     return Say(f"slot-{index}")
 
 
+@cache
 def edge(index: int) -> Say:
     return Say(f"edge-{index}")
 
 
+@cache
 def player(seat: int) -> Say:
     return Say("seat", {"seat": seat})
 

@@ -11,7 +11,7 @@ from ludoteca.games.dune_imperium.view.art.figures import FIGURES
 from ludoteca.games.dune_imperium.view.art.icons import ICONS
 from ludoteca.games.dune_imperium.view.art.places import LIGHTS, PLACES
 from ludoteca.games.dune_imperium.view.art.things import THINGS
-from ludoteca.paper import Markup, h, join
+from ludoteca.paper import Blocks, Markup, h, within
 
 WIDE, HIGH = 120, 72
 SCENES: Final = {
@@ -70,7 +70,7 @@ def bust(leader: str) -> Markup:
 
 
 @cache
-def _symbols() -> dict[str, str]:
+def _symbols() -> dict[str, Markup]:
     """Every symbol by its id."""
     found = {f"di-{name}": drawn for name, drawn in (*FIGURES.items(), *THINGS.items())}
     found |= {f"di-place-{name}": drawn for name, drawn in PLACES.items()}
@@ -81,17 +81,21 @@ def _symbols() -> dict[str, str]:
     for name, ((top, middle, low), _) in LIGHTS.items():
         stops = "".join(f'<stop offset="{at}" stop-color="{c}"/>' for at, c in ((0, top), (0.55, middle), (1, low)))
         symbols[f"di-sky-{name}"] = f'<linearGradient id="di-sky-{name}" x2="0" y2="1">{stops}</linearGradient>'
-    return symbols
+    return {id: Markup(drawn) for id, drawn in symbols.items()}
 
 
-def used_by(body: str) -> Markup:
+def used_by(*blocks: str) -> Blocks:
     """The symbols that this markup refers to, for the page to carry once."""
-    known = _symbols()
-    return _carried(tuple(sorted(set(_REFERENCE.findall(body)) & known.keys())))
+    return _carried(frozenset().union(*map(_referred, blocks)))
+
+
+@lru_cache(4096)
+def _referred(block: str) -> frozenset[str]:
+    return frozenset(_REFERENCE.findall(block)) & _symbols().keys()
 
 
 @lru_cache(1000)
-def _carried(wanted: tuple[str, ...]) -> Markup:
+def _carried(wanted: frozenset[str]) -> Blocks:
     known = _symbols()
-    defs = h("defs", Markup("".join(known[id] for id in wanted)))
-    return h("svg.di-sheet", defs, width=0, height=0, aria_hidden="true") if wanted else join()
+    drawn = within("defs", [known[id] for id in sorted(wanted)])
+    return within("svg.di-sheet", drawn, width=0, height=0, aria_hidden="true") if wanted else Blocks()
