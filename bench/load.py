@@ -33,7 +33,7 @@ from ludoteca.registry import box
 from ludoteca.store import Store
 from ludoteca.store.people import Player, code, now, save_player, server_secret
 from ludoteca.store.tables import SeatRow, TableRow, add_table
-from ludoteca.table.delta import SEAM, whole
+from ludoteca.table.delta import SEAM
 from ludoteca.table.identity import COOKIE, Badge, Keeper
 from tests.table.hall import free_port, picks, server
 
@@ -98,7 +98,8 @@ class Person:
         self.url, self.table, self.cookie, self.figures, self.pause = url, table, cookie, figures, pause
         self.home = f"127.1.{seed // 200}.{seed % 200 + 1}"  # a house of their own: one address has its limits
         self.chance = random.Random(seed)
-        self.html = ""
+        self.pieces: list[str] = []
+        """Of the board that came last, as the script in a browser keeps them."""
         self.news: dict[str, Any] = {}
 
     async def sit(self, until: float, begins: float) -> None:
@@ -118,7 +119,8 @@ class Person:
                 await asyncio.wait_for(self._hear(web), max(0.05, until - time.monotonic()))
             return
         await asyncio.sleep(self.pause * self.chance.uniform(0.5, 1.5))
-        offered, n = picks(self.html), self.news["n"]
+        offered = [key for piece in self.pieces if "data-pick" in piece for key in picks(piece)]
+        n = self.news["n"]
         if not offered:
             await asyncio.sleep(1)
             return
@@ -134,7 +136,10 @@ class Person:
         self.figures.sent += len(text)
         heard = json.loads(text)
         if "html" in heard or "patch" in heard:
-            self.html = whole(heard, self.html.split(SEAM))
+            patch = heard.pop("patch", None) or [heard.pop("html")]
+            old = self.pieces
+            parts = (part.split(SEAM) if isinstance(part, str) else old[part[0] : part[1]] for part in patch)
+            self.pieces = [piece for part in parts for piece in part]
         self.news = {**self.news, **heard}
 
 
