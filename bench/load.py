@@ -2,7 +2,7 @@
 
     python bench/load.py [--tables 1000] [--every 15] [--seconds 40]   live tables at a person's pace
     python bench/load.py --saturate roam                               as many clicks as one process answers
-    python bench/load.py --grow                                        10 to 2,000 tables, with a plot
+    python bench/load.py --grow [10 30 ...]                            10 to 2,000 tables, with a plot (docs/load.svg)
 
 One server process as `ludoteca serve` starts it, on loopback; the client runs on the same machine and counts in. Prints
 the figures beside their bars. On a busy machine the clock says little: the server's own processor time per click is
@@ -38,6 +38,10 @@ from ludoteca.table.identity import COOKIE, Badge, Keeper
 from tests.table.hall import free_port, picks, server
 
 STEPS = (10, 30, 100, 300, 1000, 2000)
+PER_SECOND = 25
+"""So many tables are taken up in a second, before anything is measured: each is read from the disk."""
+KEPT = Path(__file__).parent / "results" / "load.json"
+"""What `--grow` has found, by number of tables."""
 
 
 @dataclass
@@ -158,7 +162,7 @@ def measure(game: str, tables: int, pause: float, seconds: float) -> Figures:
     with opened(game, tables) as (url, pid, laid, keeper):
 
         async def everybody() -> None:
-            coming = min(20.0, tables / 50)
+            coming = tables / PER_SECOND
             start = time.monotonic()
             until = start + coming + seconds
             people = [
@@ -215,27 +219,36 @@ def saturate(args: argparse.Namespace) -> bool:
 
 
 def grow(args: argparse.Namespace) -> bool:
-    found = []
-    for tables in STEPS:
-        found.append(measure(args.game, tables, args.every, args.seconds))
-        print(found[-1].line(), flush=True)
-    plot(found, Path(__file__).parent.parent / "docs" / "load.svg")
+    """Some steps, or all; the plot is of all that were ever measured."""
+    for tables in args.grow or STEPS:
+        figures = measure(args.game, tables, args.every, args.seconds)
+        print(figures.line(), flush=True)
+        found = json.loads(KEPT.read_text("utf-8")) if KEPT.is_file() else {}
+        found[str(tables)] = {
+            "median_ms": round(figures.quantile(0.5) * 1000, 1),
+            "p99_ms": round(figures.quantile(0.99) * 1000, 1),
+            "memory_mb": round(figures.memory),
+            "work_ms": round(figures.work / max(1, len(figures.waits)) * 1000, 2),
+        }
+        KEPT.write_text(json.dumps(dict(sorted(found.items(), key=lambda row: int(row[0]))), indent=1) + "\n", "utf-8")
+    plot(json.loads(KEPT.read_text("utf-8")), Path(__file__).parent.parent / "docs" / "load.svg")
     return True
 
 
-def plot(found: list[Figures], file: Path) -> None:
+def plot(found: dict[str, dict[str, float]], file: Path) -> None:
     import matplotlib as mpl
 
     mpl.use("svg")
+    mpl.rcParams["svg.hashsalt"] = "ludoteca"
     from matplotlib import pyplot as plt
 
-    tables = [figures.tables for figures in found]
+    tables = [int(name) for name in found]
     drawing, (left, right) = plt.subplots(1, 2, figsize=(9, 3.4), layout="constrained")
-    for q, label in ((0.5, "median"), (0.99, "p99")):
-        left.plot(tables, [f.quantile(q) * 1000 for f in found], "o-", label=label)
+    for column, label in (("median_ms", "median"), ("p99_ms", "p99")):
+        left.plot(tables, [row[column] for row in found.values()], "o-", label=label)
     left.set(xscale="log", yscale="log", xlabel="live tables of two", ylabel="click to new board, ms")
     left.legend()
-    right.plot(tables, [f.memory for f in found], "o-")
+    right.plot(tables, [row["memory_mb"] for row in found.values()], "o-")
     right.set(xscale="log", xlabel="live tables of two", ylabel="memory of the server, MB", ylim=(0, None))
     drawing.savefig(file, metadata={"Date": None})
 
@@ -251,9 +264,9 @@ def main() -> int:
     parser.add_argument("--every", type=float, default=15.0, help="seconds that a person thinks")
     parser.add_argument("--seconds", type=float, default=40.0)
     parser.add_argument("--saturate", metavar="GAME")
-    parser.add_argument("--grow", action="store_true")
+    parser.add_argument("--grow", nargs="*", type=int, metavar="TABLES")
     args = parser.parse_args()
-    return int(not (saturate(args) if args.saturate else grow(args) if args.grow else live(args)))
+    return int(not (saturate(args) if args.saturate else grow(args) if args.grow is not None else live(args)))
 
 
 if __name__ == "__main__":
