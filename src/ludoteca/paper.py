@@ -156,20 +156,22 @@ def once(draw: Callable[[Thing, Callable[..., str]], Drawn]) -> Callable[[Thing,
     return drawn
 
 
-KEPT: Final = 20_000
-"""So many drawings of one kind are kept; then all are forgotten, and it begins anew."""
+KEPT: Final = 6_000
+"""So many drawings of one kind are made before those that nobody asked for meanwhile are forgotten."""
 
 
 def kept(draw: Callable[..., Drawn]) -> Callable[..., Drawn]:
-    """A drawing that follows from the values it is given and, last of all, from the language: kept while there are few.
+    """A drawing that follows from the values it is given and, last of all, from the language: kept while asked for.
 
     What is drawn anew with every pick is mostly what it was. A player's name is a value like any other: it must be
     given, not asked of `t`.
     """
     memory: dict[tuple[Any, ...], Drawn] = {}
+    before: dict[tuple[Any, ...], Drawn] = {}
 
     @wraps(draw)
     def drawn(*values: Any) -> Drawn:
+        nonlocal memory, before
         tongue = getattr(getattr(values[-1], "__self__", None), "tongue", None)
         if tongue is None:
             return draw(*values)
@@ -177,8 +179,9 @@ def kept(draw: Callable[..., Drawn]) -> Callable[..., Drawn]:
         found = memory.get(key)
         if found is None:
             if len(memory) >= KEPT:
-                memory.clear()
-            found = memory[key] = draw(*values)
+                memory, before = {}, memory
+            found = before.get(key)
+            memory[key] = found = draw(*values) if found is None else found
         return found
 
     return drawn

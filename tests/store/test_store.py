@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sqlite3
+import threading
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -66,6 +67,19 @@ def test_inserting_is_the_lock(store: Store) -> None:
         second.result()
     third.result()  # a refusal takes nobody else's pick with it, even in the same trip to the disk
     assert [row.key for row in store.look(lambda c: picks_since(c, "t1"))] == ["use:1", "use:3"]
+
+
+def test_of_writes_that_go_together_one_is_refused_and_the_others_stay(store: Store) -> None:
+    store.submit(lambda c: add_table(c, TABLE)).result()
+    begun, together = threading.Event(), threading.Event()
+    waiting = store.submit(lambda c: (begun.set(), together.wait(60)))  # until all the others stand in line
+    assert begun.wait(60)
+    rows = [PickRow(0, 0, "use:1", 5), PickRow(0, 1, "use:2", 6), PickRow(1, 1, "use:3", 7)]
+    answers = [store.submit(partial(add_pick, match="t1", row=row)) for row in rows]
+    together.set()
+    waiting.result()
+    assert [type(answer.exception()) for answer in answers] == [type(None), Taken, type(None)]
+    assert store.look(lambda c: picks_since(c, "t1")) == [rows[0], rows[2]]
 
 
 def test_the_disk_is_waited_for(store: Store) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from ludoteca.paper import Markup, NotNow, css, either, h, join, kept, once, sheet
+from ludoteca.paper import KEPT, Markup, NotNow, css, either, h, join, kept, once, sheet, within
 from ludoteca.words import Words
 
 
@@ -125,6 +125,32 @@ def test_what_follows_from_its_values_is_drawn_once_for_each_of_them_and_languag
     assert len(drawn) == 3
     draw(0, "Bia", lambda *_, **__: "")  # somebody's own words: nobody knows what they depend on
     assert len(drawn) == 4
+
+
+def test_a_drawing_that_is_asked_for_now_and_then_is_kept_and_others_are_forgotten() -> None:
+    drawn: list[int] = []
+
+    @kept
+    def draw(number: int, t: Callable[..., str]) -> Markup:
+        drawn.append(number)
+        return h("b", number)
+
+    t = Words(None, "en").t
+    for number in range(4 * KEPT):
+        draw(number, t)
+        draw(-1, t)
+    assert drawn.count(-1) == 1
+    draw(0, t)
+    assert drawn.count(0) == 2
+
+
+def test_an_element_in_blocks_is_the_element() -> None:
+    inner = within("p", h("i", 1), None, [h("i", 2), within("b", h("u"))], hidden=True, class_="x")
+    assert join(within("div", h("hr"), inner)) == h("div", h("hr"), join(inner))
+    assert join(inner) == h("p", h("i", 1), h("i", 2), h("b", h("u")), hidden=True, class_="x")
+    assert within("p", class_="y")[0] is within("p", class_="y")[0], "the same words, the same object"
+    with pytest.raises(TypeError, match="no block"):
+        within("p", "text")
 
 
 def test_of_two_names_for_one_attribute_the_later_counts_where_the_first_stood() -> None:
