@@ -143,9 +143,7 @@ class PlanSpace(Choice):
         if pick.verb != "at":
             return ELSEWHERE
         plan = g.planning
-        if pick in self.options(g):
-            return None
-        return unfit(plan.ghosts[0], pick.number, self.seat, plan.kind)
+        return None if pick in self.options(g) else unfit(plan.ghosts[0], pick.number, self.seat, plan.kind)
 
     def take(self, g: Calamandara, pick: Option) -> None:
         plan = g.planning
@@ -348,9 +346,9 @@ class PlanLand(Choice):
     def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
         if pick.verb != "at":
             return ELSEWHERE
-        plan = g.planning
         if pick in self.options(g):
             return None
+        plan = g.planning
         if not plan.line >> pick.number & 1:
             return Reason("CAL-SYM-ESTRELA-01", "not-on-line", cell=pick.number)
         return Reason("CAL-SYM-ESTRELA-01", "unfit", cell=pick.number, symbol=plan.lifted & 15)
