@@ -126,3 +126,14 @@ def test_a_guess_does_not_depend_on_what_the_other_has_really_seen() -> None:
     g.people.could = tuple(rows)
     assert suspects(g, 1) == 1
     assert doubts_of_the_other(g) == before
+
+
+def test_nobody_else_is_taken_to_know_what_one_has_found_out_oneself() -> None:
+    g = zero11().g
+    before = doubts_of_the_other(g)
+    name = g.people.face[g.chosen]
+    rows = list(g.people.could)
+    rows[0] = tuple(could if face == name else could & ~(1 << g.chosen) for face, could in enumerate(rows[0]))
+    g.people.could = tuple(rows)
+    assert suspects(g, 0) == 1
+    assert doubts_of_the_other(g) == before

@@ -183,7 +183,8 @@ class Zero11(State):
         return Result(tuple(int(w) for w in won), tuple(1 if w else 2 for w in won))
 
     def deal(self, seat: int, rng: Random) -> None:
-        """What the others have found out is hidden as well: guessed at by how much they have looked."""
+        """What the others have found out is hidden as well: guessed at by how much they have looked, not by what this
+        seat has found out."""
         super().deal(seat, rng)
         rows = list(self.people.could)
         for other in self.everyone:
@@ -192,9 +193,11 @@ class Zero11(State):
         self.people.could = tuple(rows)
 
     def _found_out(self, seat: Seat, row: tuple[int, ...], rng: Random) -> tuple[int, ...]:
-        """Where this seat could think that each face lies: not with the Chosen One if it has seen it elsewhere."""
+        """Where this seat could think that each face lies: a Power where everybody knows it to be, a character
+        anywhere, but not with the Chosen One if it has seen it elsewhere."""
         people, elsewhere = self.people, ~(1 << self.chosen)
-        found = list(row)
+        anywhere = (1 << len(row)) - 1
+        found = [anywhere] * 8 + list(row[8:])
         for hand, unseen in zip((*self.hands, self.unknown), self.unseen[seat], strict=True):
             for card in hand:
                 if people.face[card] < 8 and (people.sees(card, seat) or rng.below(1000) >= unseen):
