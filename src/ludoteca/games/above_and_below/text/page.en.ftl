@@ -5,6 +5,7 @@ to-train = Villagers to train
 special = Special villagers
 caves = Caves
 cave-tip = The paragraph for each result of the die
+cavern-tip = An empty cave: an outpost can be built on it.
 round = Round { $round } of { $rounds }
 reputation = Reputation
 reputation-bonus = Bonus for the highest reputation at the end

@@ -5,6 +5,7 @@ to-train = Aldeões para treinar
 special = Aldeões especiais
 caves = Cavernas
 cave-tip = O parágrafo de cada resultado do dado
+cavern-tip = Uma caverna vazia: sobre ela se pode construir um entreposto.
 round = Rodada { $round } de { $rounds }
 reputation = Reputação
 reputation-bonus = Bônus da maior reputação no fim

@@ -75,10 +75,10 @@ def _next_cave(view: AboveAndBelow, t: Text) -> Markup:
     return h("section.row.next", head, cave(numbers, t, glide=f"cave-{top}"))
 
 
-def cave(numbers: tuple[int, ...], t: Text, look: Markup | None = None, **attributes: str) -> Markup:
-    """A cave card with the paragraphs of its six die results; in a village one looks into it."""
+def cave(numbers: tuple[int, ...], t: Text, **attributes: str) -> Markup:
+    """A cave card with the paragraphs of its six die results."""
     cells = [h("span", h("i", die), h("b", number)) for die, number in enumerate(numbers, 1)]
-    return h("div.cave-card", look or icon("cave"), h("div.numbers", cells), tip=t("cave-tip"), **attributes)
+    return h("div.cave-card", icon("cave"), h("div.numbers", cells), tip=t("cave-tip"), **attributes)
 
 
 def shaft(view: AboveAndBelow, t: Text) -> Markup:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.games.above_and_below.content.board import FIRST_CAVE, INCOME, PARAGRAPHS, POINTS_PER_GOOD
+from ludoteca.games.above_and_below.content.board import INCOME, POINTS_PER_GOOD
 from ludoteca.games.above_and_below.content.buildings import HOUSE_MASK, OUTPOST_MASK
 from ludoteca.games.above_and_below.content.goods import GOODS, ITEMS, NOTHING
 from ludoteca.games.above_and_below.scoring import Score
@@ -13,7 +13,6 @@ from ludoteca.games.above_and_below.view import words
 from ludoteca.games.above_and_below.view.cards import Can, Text, building, figure, labelled
 from ludoteca.games.above_and_below.view.grottoes import grotto
 from ludoteca.games.above_and_below.view.icons import icon, with_number
-from ludoteca.games.above_and_below.view.market import cave
 from ludoteca.games.above_and_below.village import Village
 from ludoteca.kernel import Seat, bits_of
 from ludoteca.paper import Markup, css, either, h, sheet
@@ -51,7 +50,7 @@ def village(view: AboveAndBelow, seat: Seat, score: Score, can: Can, t: Text) ->
         "section.village",
         _head(view, seat, score, t),
         h("div.board-of", _areas(view, seat, own, t), _actions(own, t) if mine else None),
-        h("div.land", SKY, _above(here, own, t), _below(view, here, own, t)),
+        h("div.land", SKY, _above(here, own, t), _below(here, own, t)),
         h("div.goods", _supply(view, seat, own, can, t), _track(here, t)),
         class_=[f"hue-{seat}", *state],
         id=f"village-{seat}",
@@ -122,12 +121,11 @@ def _above(here: Village, can: Can, t: Text) -> Markup:
     return h("div.above", cards[-1:] + cards[:-1], aria_label=t("above"), role="group")
 
 
-def _below(view: AboveAndBelow, here: Village, can: Can, t: Text) -> Markup:
-    """Outposts lie on the first caves; the others are empty."""
+def _below(here: Village, can: Can, t: Text) -> Markup:
+    """Outposts lie on the first caves; into the others one looks."""
     outposts = [_own(here, number, can, t) for number in bits_of(here.built & OUTPOST_MASK)]
     empty = [
-        cave(PARAGRAPHS[view.cards.face[card] - FIRST_CAVE], t, grotto(card), glide=f"cave-{card}")
-        for card in here.caves[len(outposts) :]
+        h("div.cavern", grotto(card), tip=t("cavern-tip"), glide=f"cave-{card}") for card in here.caves[len(outposts) :]
     ]
     return h("div.below", outposts, empty, aria_label=t("below"), role="group")
 

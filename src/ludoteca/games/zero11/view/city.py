@@ -74,9 +74,9 @@ def city(view: Zero11, can: Can, t: Text) -> Markup:
         _organ(view, t),
         [_miniature(view, character, t) for character in range(8)],
         [_prices(name, prices) for name, prices in gears.reaches(view)],
-        _prices("", {space: way.price for space, way in walk.items()}),
         [_way(view, space, way) for space, way in walk.items() if len(way.picks) > 1],
         [_target(space, walk.get(space), picks[space], t) for space in range(SPACES)],
+        _prices("", {space: way.price for space, way in walk.items()}),
         viewBox=f"0 0 {WIDE} {HIGH}",
         role="group",
         aria_label=t("map"),
@@ -244,7 +244,7 @@ def _prices(name: str, prices: dict[int, int]) -> Markup | None:
         h(
             "g.price",
             h("circle", cx=at(s)[0] - 27, cy=at(s)[1] - 27, r=15),
-            h("text", price, x=at(s)[0] - 27, y=at(s)[1] - 20),
+            h("text", price, x=at(s)[0] - 27, y=at(s)[1] - 27),
         )
         for s, price in prices.items()
     ]
