@@ -51,6 +51,16 @@ def test_learned_weights_judge_otherwise_than_a_beginner() -> None:
         assert learned.value(g, 1) == learned.values(g)[1]
 
 
+def test_who_has_learned_a_part_of_it_judges_in_between() -> None:
+    for game in (game for game in GAMES if game.judge.learned is not None):
+        g, rng = game.new(game.seats[-1], 5), Random.seeded(5)
+        for _ in range(40):
+            g.play(rng.pick(g.options))
+        thumb, quarter, weighed = (game.judge.at(Search(learned=part)).values(g) for part in (0.0, 0.25, 1.0))
+        assert quarter == pytest.approx([0.75 * a + 0.25 * b for a, b in zip(thumb, weighed, strict=True)])
+        assert thumb != pytest.approx(weighed)
+
+
 @pytest.mark.parametrize(("game", "search"), JUDGES, ids=lambda one: getattr(one, "code", ""))
 def test_what_makes_sense_and_is_preferred_is_the_same_on_a_view(game: Game, search: Search) -> None:
     """A bot that must hurry asks for preferences on its view, where hidden faces are unknown."""

@@ -82,8 +82,8 @@ class Search:
     """Ways the hidden cards could lie that are looked at for it."""
     worlds: int = 40
     """Ways the hidden cards could lie that one decision looks at, each of them again and again."""
-    learned: bool = False
-    """Judge by `Judge.learned` instead of by `Judge.values`."""
+    learned: float = 0.0
+    """Judge so far by `Judge.learned`, and for the rest by `Judge.values`: 1 wholly, 0.5 half by thumb still."""
     farsighted: bool = False
     """Judge by `Judge.farsighted` instead of by either."""
     expert: bool = False
@@ -119,7 +119,8 @@ class Judge(Generic[G]):
     `prefers(g, options)`: the same numbers for many options, if that is cheaper at one go.
     `sensible(g, seat, options)`: leaves out what nobody would do who knows only what this seat knows. A search that
     knows the cards of a guess would otherwise bet on them.
-    `learned(g)`: `values` by weights that were learned from games, for the levels whose `Search` asks for it.
+    `learned(g)`: `values` by weights that were learned from games, for the levels whose `Search` asks for it, and as
+    far as it does.
     `farsighted(g)`: likewise, by somebody who also sees a victory coming within the next turns.
     `expert`: how somebody experienced considers and prefers options, likewise.
     `search`: the settings of the three searching levels, weakest first.
@@ -165,8 +166,7 @@ class Judge(Generic[G]):
 
     def at(self, search: Search) -> Judge[G]:
         """This judge as these settings want it: by learned weights, with an expert's eye, or just so."""
-        learned = self.learned if search.learned else None
-        learned = self.farsighted if search.farsighted else learned
+        learned = self.farsighted if search.farsighted else self._learned_by(search.learned)
         policy = self.expert if search.expert else None
         if learned is None and policy is None:
             return self
@@ -179,6 +179,18 @@ class Judge(Generic[G]):
             search=self.search,
             terms=self.terms,
         )
+
+    def _learned_by(self, part: float) -> Callable[[G], list[float]] | None:
+        """What somebody says who has learned such a part of it: between the beginner and the experienced."""
+        learned, values = self.learned, self.values
+        if learned is None or not part or part == 1.0:
+            return learned if part else None
+
+        def between(g: G) -> list[float]:
+            both = zip(values(g), learned(g), strict=True)
+            return [(1.0 - part) * thumb + part * weighed for thumb, weighed in both]
+
+        return between
 
     def expects(self, g: G) -> list[float]:
         """What each seat may expect, from 0 to 1; a finished game is won or lost, or shared."""

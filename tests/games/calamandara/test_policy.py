@@ -8,7 +8,7 @@ from ludoteca.bots import make
 from ludoteca.bots.simple import finish_turn
 from ludoteca.games.calamandara import GAME, beginner, policy, race, weights
 from ludoteca.games.calamandara.beginner import cells_for, missing
-from ludoteca.games.calamandara.bot import experienced, farsighted, learned, value, values
+from ludoteca.games.calamandara.bot import farsighted, learned, value, values
 from ludoteca.games.calamandara.content.chart import FENDA, WIDTH
 from ludoteca.games.calamandara.content.symbols import CACHOEIRA, FOGO, MONTANHA, PEGADA, TORRE
 from ludoteca.games.calamandara.state import Calamandara
@@ -307,9 +307,9 @@ def test_who_is_about_to_win_counts_for_more_than_the_pegadas_say() -> None:
     """A can burn the mountain, lay the Pegada and walk: whoever only counts Pegadas thinks B nearly as well off."""
     g = before_the_fenda("fogo", "pegada").g
     assert race.to_find(g, 0) == 0
-    assert farsighted(g)[0] > experienced(g)[0]
-    assert farsighted(g)[1] < 0.5 * experienced(g)[1]
-    assert sum(farsighted(g)) <= sum(experienced(g))
+    assert farsighted(g)[0] > learned(g)[0]
+    assert farsighted(g)[1] < 0.5 * learned(g)[1]
+    assert sum(farsighted(g)) <= sum(learned(g))
 
 
 def test_a_pegada_that_cannot_be_acquired_now_is_no_threat_in_this_turn() -> None:
@@ -321,7 +321,7 @@ def test_a_pegada_that_cannot_be_acquired_now_is_no_threat_in_this_turn() -> Non
 
 def test_far_from_the_fenda_nothing_is_foreseen() -> None:
     g = Table(2).turn("A").g
-    assert farsighted(g) == experienced(g)
+    assert farsighted(g) == learned(g)
 
 
 def test_the_one_to_move_comes_first() -> None:
@@ -332,10 +332,3 @@ def test_the_one_to_move_comes_first() -> None:
     first, second = farsighted(t.g)
     assert first > 0.6
     assert second < 0.4
-
-
-def test_who_is_learning_judges_between_a_beginner_and_somebody_experienced() -> None:
-    g = before_the_fenda("fogo", "pegada").g
-    for thumb, middle, weighed in zip(values(g), learned(g), experienced(g), strict=True):
-        assert thumb != weighed
-        assert min(thumb, weighed) < middle < max(thumb, weighed)

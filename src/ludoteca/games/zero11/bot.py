@@ -23,13 +23,14 @@ from ludoteca.games.zero11.view.notes import notes
 from ludoteca.kernel import UNKNOWN, Judge, Option, Seat, bits_of, levels
 
 SEARCH: Final = levels(
-    iterations=(60, 48, 400),
+    iterations=(60, 80, 480),
     rounds=0,
     leaves=1,
     impression=4,
     plans=12,
     guesses=4,
-    learned=(False, True, True),
+    worlds=(40, 80, 480),
+    learned=(0.0, 1.0, 1.0),
 )
 """Many guesses at what is hidden, and only to the end of the own turn. A plan made within one guess knows its cards: 40
 ends of a turn in two guesses won no more than one look at each option (0.33 of 60 games, an even share). To play on to
