@@ -45,10 +45,10 @@ would wait for ever."""
 SEARCH: Final = levels(
     iterations=(2, 4, 8),
     rounds=0,
-    leaves=(1, 1, 4),
+    leaves=(1, 4, 4),
     impression=12,
-    plans=(1, 1, 24),
-    guesses=(1, 2, 2),
+    plans=(1, 8, 24),
+    guesses=(1, 1, 2),
     learned=(0.15, 0.45, 1.0),
     farsighted=(False, False, True),
 )
