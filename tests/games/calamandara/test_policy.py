@@ -295,8 +295,10 @@ def test_equal_beginners_do_not_wait_for_ever(seed: int) -> None:
     assert g.winner >= 0
 
 
-def test_the_usual_bot_and_the_strongest_judge_by_experience() -> None:
-    assert [search.learned for search in GAME.judge.search] == [False, True, True]
+def test_the_higher_the_level_the_further_it_judges_by_experience() -> None:
+    parts = [0.0, *(search.learned for search in GAME.judge.search)]  # greedy has none
+    assert parts == sorted(set(parts))
+    assert parts[-1] == 1.0
     assert [search.farsighted for search in GAME.judge.search] == [False, False, True]
 
 
