@@ -23,13 +23,13 @@ from ludoteca.games.zero11.view.notes import notes
 from ludoteca.kernel import UNKNOWN, Judge, Option, Seat, bits_of, levels
 
 SEARCH: Final = levels(
-    iterations=(60, 80, 480),
+    iterations=(60, 48, 400),
     rounds=0,
     leaves=1,
     impression=4,
     plans=12,
     guesses=4,
-    worlds=(40, 80, 480),
+    worlds=(40, 48, 400),
     learned=(0.0, 1.0, 1.0),
 )
 """Many guesses at what is hidden, and only to the end of the own turn. A plan made within one guess knows its cards: 40
