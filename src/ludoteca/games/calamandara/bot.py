@@ -49,7 +49,7 @@ SEARCH: Final = levels(
     impression=12,
     plans=(1, 8, 24),
     guesses=(1, 1, 2),
-    learned=(0.3, 0.5, 1.0),
+    learned=(0.22, 0.42, 1.0),
     farsighted=(False, False, True),
 )
 """What to wish for is most of it. With `policy` nobody needs to compare many ends of a turn: 12 won 0.51 of 80 games
