@@ -10,6 +10,7 @@ import pytest
 
 from ludoteca.bots import NAMES
 from ludoteca.bots.measured import MEASURED
+from ludoteca.lab.arena import together
 from ludoteca.lab.play import Order, Outcome, play
 from ludoteca.lab.ratings import ratings
 from ludoteca.lab.runner import read
@@ -51,6 +52,15 @@ def test_no_level_is_shown_to_be_weaker_than_the_one_below(file: Path) -> None:
         assert above + 1.96 * take > below - 1.96 * give, (lower, upper)
         if above <= below:
             assert "**not shown**" in (ARENA / "README.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("file", sorted(ARENA.glob("*.jsonl")), ids=lambda file: file.stem)
+def test_every_step_of_the_ladder_is_shown(file: Path) -> None:
+    """The lower end of the interval lies above an even share."""
+    shares = together(read(file))
+    measured = [name for name in NAMES if any(name in pair for pair in shares)]
+    for lower, upper in pairwise(measured):
+        assert shares[upper, lower].interval[0] > 0.5, (lower, upper)
 
 
 @pytest.mark.parametrize("kept", shortest(), ids=lambda kept: kept.key)

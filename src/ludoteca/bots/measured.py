@@ -20,12 +20,12 @@ MEASURED: Final[dict[str, dict[str, tuple[float, float]]]] = {
         "random": (-10.6, 3.7),
     },
     "calamandara": {
-        "mcts-strong": (34.0, 2.4),
-        "mcts": (31.8, 1.9),
-        "mcts-fast": (26.7, 1.8),
-        "greedy": (29.3, 2.1),
-        "carefree": (19.7, 3.1),
-        "random": (-4.0, 4.3),
+        "mcts-strong": (33.2, 1.8),
+        "mcts": (30.0, 1.5),
+        "mcts-fast": (29.0, 1.5),
+        "greedy": (25.6, 1.5),
+        "carefree": (18.1, 2.9),
+        "random": (-4.6, 4.1),
     },
     "dune_imperium": {
         "mcts-strong": (36.1, 2.5),
@@ -44,12 +44,12 @@ MEASURED: Final[dict[str, dict[str, tuple[float, float]]]] = {
         "random": (-7.4, 3.9),
     },
     "zero11": {
-        "mcts-strong": (31.7, 2.7),
-        "mcts": (32.2, 1.7),
-        "mcts-fast": (31.8, 1.5),
-        "greedy": (26.9, 1.7),
-        "carefree": (15.5, 2.6),
-        "random": (-2.9, 3.3),
+        "mcts-strong": (34.4, 1.7),
+        "mcts": (29.3, 1.5),
+        "mcts-fast": (28.5, 1.5),
+        "greedy": (24.7, 1.7),
+        "carefree": (13.5, 2.6),
+        "random": (-4.7, 3.2),
     },
 }
 

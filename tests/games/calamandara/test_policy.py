@@ -8,7 +8,7 @@ from ludoteca.bots import make
 from ludoteca.bots.simple import finish_turn
 from ludoteca.games.calamandara import GAME, beginner, policy, race, weights
 from ludoteca.games.calamandara.beginner import cells_for, missing
-from ludoteca.games.calamandara.bot import farsighted, learned, value, values
+from ludoteca.games.calamandara.bot import farsighted, learned, value
 from ludoteca.games.calamandara.content.chart import FENDA, WIDTH
 from ludoteca.games.calamandara.content.symbols import CACHOEIRA, FOGO, MONTANHA, PEGADA, TORRE
 from ludoteca.games.calamandara.state import Calamandara

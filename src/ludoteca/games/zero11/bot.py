@@ -37,8 +37,8 @@ ends of a turn in two guesses won no more than one look at each option (0.33 of 
 the next turn did not help (60 iterations: 0.33 of 24). A beginner who looks 60 times won 0.48 of 120 among two who look
 once, somebody experienced who looks 16 times 0.58 of 24 among two of those, and who looks 400 times 0.55 of 60 among
 two who look 16 times; 800 against 200 won no more than an even share (36 games). Since nobody bids up any more, 16
-looks by experience won 0.55 of 137 games against 60 by thumb, both line-ups together, 48 looks 0.65 of 60. More looks pay
-if each is at a world of its own: 400 at 40 worlds won 0.58 of 60 games against 48, at 400 worlds 0.63 of 120."""
+looks by experience won 0.55 of 137 games against 60 by thumb, both line-ups together, 48 looks 0.65 of 60. More looks
+pay if each is at a world of its own: 400 at 40 worlds won 0.58 of 60 games against 48, at 400 worlds 0.63 of 120."""
 
 
 def value(g: Zero11, seat: Seat) -> float:
