@@ -25,6 +25,7 @@ from websockets.asyncio.client import connect
 
 from ludoteca.kernel import Match
 from ludoteca.registry import box
+from ludoteca.table.delta import SEAM, whole
 from ludoteca.table.offer import Offer
 from ludoteca.words import Words
 from tests.table.hall import Person, free_port, picks, server
@@ -56,25 +57,23 @@ def render(rounds: int = 300) -> list[float]:
 async def click_through(person: Person, table: str, clicks: int) -> list[float]:
     """What a clicker waits for: from the click sent to the new board received."""
     cookie = "; ".join(f"{name}={value}" for name, value in person.client.cookies.items())
-    address = f"{person.url.replace('http', 'ws')}/table/{table}/socket"
+    address = f"{person.url.replace('http', 'ws')}/table/{table}/socket?pieces=1"  # as the script in a browser does
     origin: Any = person.url
     chance = random.Random(2)
     times: list[float] = []
     async with connect(address, origin=origin, additional_headers={"Cookie": cookie}, max_size=None) as web:
-        news = json.loads(await web.recv())
-        while len(times) < clicks:
-            offered = picks(news["html"])
-            if offered and news["turn"]:
-                n, began = news["n"], time.perf_counter()
+        news: dict[str, Any] = json.loads(await web.recv())
+        html = whole(news, [])
+        while len(times) < clicks and "ending" not in html:
+            n, began, offered = news["n"], time.perf_counter(), picks(html) if news["turn"] else []
+            if offered:
                 await web.send(json.dumps({"n": n, "pick": chance.choice(offered)}))
-                while news["n"] <= n:
-                    news = json.loads(await web.recv())
+            while news["n"] <= n:
+                news = json.loads(await web.recv())
+                html = whole(news, html.split(SEAM))
+            if offered:
                 times.append(time.perf_counter() - began)
                 await asyncio.sleep(0.12)  # a person, though a quick one
-            elif "ending" in news["html"]:
-                break
-            else:
-                news = json.loads(await web.recv())
     return times
 
 
@@ -111,7 +110,9 @@ def within(metrics: str, figure: str, bar: str) -> tuple[float, int]:
 async def watch(url: str, table: str) -> None:
     """A spectator, so that bots play at the pace people see."""
     origin: Any = url
-    async with connect(f"{url.replace('http', 'ws')}/table/{table}/socket", origin=origin, max_size=None) as web:
+    async with connect(
+        f"{url.replace('http', 'ws')}/table/{table}/socket?pieces=1", origin=origin, max_size=None
+    ) as web:
         async for _ in web:
             pass
 
