@@ -49,7 +49,8 @@ class Words:
         self._verbs: Mapping[str, tuple[str, ...]] = game.verbs if game else {}
         self._said: dict[Any, str] = {}
         """Sentences with a player's name in them; all others are said alike at every table."""
-        self._common = {} if strict else _COMMON.setdefault((self._package, language), {})
+        box = game.package if game else ""  # an edition speaks its box's words, but its options may mean other things
+        self._common = {} if strict else _COMMON.setdefault((box, language), {})
         self._personal = False
         """A name has been said since this was last asked."""
         self.tongue: Final = (self._package, language)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -94,3 +95,13 @@ def test_a_name_is_never_said_at_another_table() -> None:
     assert second.t("tell-moved", seat=0) == "Bia has moved."
     assert first.t("tell-turn", game=Say("tell-moved", {"seat": 0})).startswith("Ana has moved.")
     assert second.t("tell-turn", game=Say("tell-moved", {"seat": 0})).startswith("Bia has moved.")
+
+
+def test_an_option_of_an_edition_is_not_said_as_the_one_of_its_box(lantern: Game) -> None:
+    other = replace(lantern, package=f"{lantern.package}_edition_x")
+    otherwise = replace(lantern.view, words={"number": lambda number: number + 1})
+    vars(other)["view"] = otherwise  # as if the copy numbered its cards otherwise
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Game, "home", lantern.home)  # its texts are the box's
+        assert Words(lantern, "en").pick(Option.parse("play:7")) == "Play 7"
+        assert Words(other, "en").pick(Option.parse("play:7")) == "Play 8"
