@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import inspect, text
+from sqlalchemy import Connection, inspect, text
 
 from ludoteca.store import Store, Taken
 from ludoteca.store.admin import block_person
@@ -72,7 +72,12 @@ def test_inserting_is_the_lock(store: Store) -> None:
 def test_of_writes_that_go_together_one_is_refused_and_the_others_stay(store: Store) -> None:
     store.submit(lambda c: add_table(c, TABLE)).result()
     begun, together = threading.Event(), threading.Event()
-    waiting = store.submit(lambda _: (begun.set(), together.wait(60)))  # until all the others stand in line
+
+    def hold_up(_: Connection) -> None:
+        begun.set()
+        together.wait(60)  # until all the others stand in line
+
+    waiting = store.submit(hold_up)
     assert begun.wait(60)
     rows = [PickRow(0, 0, "use:1", 5), PickRow(0, 1, "use:2", 6), PickRow(1, 1, "use:3", 7)]
     answers = [store.submit(partial(add_pick, match="t1", row=row)) for row in rows]
