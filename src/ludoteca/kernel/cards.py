@@ -158,18 +158,22 @@ class Cards(Component):
         """Put the unseen faces down some way they could lie, all such ways being possible."""
         count = len(self.face)
         unseen = [card for card, face in enumerate(self.face) if face == UNKNOWN]
-        known = set(self.face)
-        faces = [face for face in range(count) if face not in known]
-        row = self.could[seat]
+        hidden = [True] * count
+        for face in self.face:
+            if face != UNKNOWN:
+                hidden[face] = False
+        faces = [face for face in range(count) if hidden[face]]
+        row, bits = self.could[seat], _each_its_own(count)
         mask = 0
         for card in unseen:
-            mask |= 1 << card
-        if all(row[face] & mask == mask for face in faces):  # one deck, the usual case
+            mask |= bits[card]
+        places = [row[face] & mask for face in faces]
+        if places.count(mask) == len(places):  # one deck, the usual case
             rng.shuffle(faces)
             for card, face in zip(unseen, faces, strict=True):
                 self.face[card] = face
         else:
-            for face, card in deal_faces({face: row[face] & mask for face in faces}, rng).items():
+            for face, card in deal_faces(dict(zip(faces, places, strict=True)), rng).items():
                 self.face[card] = face
         # What the others have worked out is not known either; that a face stays in its own pile everybody knows.
         self.could = (row,) * len(self.could)

@@ -80,6 +80,8 @@ class Passage:
     rows: Mask
     ahead: Mask
     """Every cell that links could lead to from these rows."""
+    linked: dict[int, Mask] = field(default_factory=dict)
+    """What is linked with a cell, as far as somebody has asked (see `linked`)."""
 
 
 @lru_cache(maxsize=4096)
@@ -130,6 +132,8 @@ class Board(Component):
     """The cells beside tokens, from where an Espelho could push them."""
     surveyed: tuple[Passage, ...] | None = field(default=None, compare=False, repr=False)
     """The passages, once somebody has asked for them; copies share what was found."""
+    former: tuple[Passage, ...] = field(default=(), compare=False, repr=False)
+    """Those that were found last, whatever has changed since."""
     linked: Mask = field(default=0, compare=False, repr=False)
     """The cells that they could lead from or to."""
     reached: dict[int, Mask] | None = field(default=None, compare=False, repr=False, metadata=SHARE)
@@ -248,16 +252,19 @@ class Board(Component):
     def passages(self) -> tuple[Passage, ...]:
         """Where tokens may go besides steps, as symbols face: the rows served, of those facings only that have any."""
         if self.surveyed is None:
-            found: list[Passage] = []
-            for facing in range(4):
-                caves, wings = self.caves[facing], self.wings[facing]
-                if caves or wings:
-                    found.append(passage(self.chart, facing, caves, self.deep[facing], wings))
-            self.surveyed = tuple(found)
+            found = [self._passage(facing) for facing in range(4) if self.caves[facing] or self.wings[facing]]
+            self.surveyed = self.former = tuple(found)
             self.linked = 0
             for each in found:
                 self.linked |= each.rows | each.ahead
         return self.surveyed
+
+    def _passage(self, facing: Facing) -> Passage:
+        caves, deep, wings = self.caves[facing], self.deep[facing], self.wings[facing]
+        for before in self.former:  # of the four facings mostly one has changed
+            if before.facing == facing and before.caves == caves and before.wings == wings and before.deep == deep:
+                return before
+        return passage(self.chart, facing, caves, deep, wings)
 
     @property
     def empty(self) -> Mask:

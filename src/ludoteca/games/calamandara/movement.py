@@ -8,6 +8,7 @@ from ludoteca.games.calamandara.content.chart import (
     BESIDE,
     BIT,
     BUT,
+    CELLS,
     DELTA,
     MOST,
     START,
@@ -84,11 +85,19 @@ def _follow(board: Board, cells: Mask, beyond: Mask, long_with: int) -> Mask:
     if not board.passages or not cells & board.linked:
         return found
     for passage in board.passages:
-        rows, ahead = passage.rows, passage.ahead
-        if rows & cells and ahead & beyond:
-            found |= _ahead(passage, cells, long_with) & beyond
-        if rows & beyond and ahead & cells:
-            found |= _back(passage, cells, beyond, long_with)
+        for cell in bits_of(cells & (passage.rows | passage.ahead)):
+            found |= linked(passage, cell, long_with)
+    return found & beyond
+
+
+def linked(passage: Passage, cell: Cell, long_with: int) -> Mask:
+    """The cells that links of one facing lead to from this one, and from which they lead to it. Remembered, because
+    many boards have the same passage."""
+    asked = long_with * CELLS + cell
+    found = passage.linked.get(asked)
+    if found is None:
+        found = _ahead(passage, BIT[cell], long_with) | _back(passage, BIT[cell], passage.rows, long_with)
+        passage.linked[asked] = found
     return found
 
 

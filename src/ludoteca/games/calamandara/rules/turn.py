@@ -204,7 +204,7 @@ def open_phases(g: Calamandara, seat: Seat) -> list[Option]:
     ended instead."""
     found = [END_TURN]
     for phase in range(g.phase, 5):
-        found += phase_options(g, seat, phase)
+        offer(found, g, seat, phase)
     return found
 
 
@@ -225,7 +225,9 @@ class Redeclare(Choice):
     phase: int = 0
 
     def options(self, g: Calamandara) -> Sequence[Option]:
-        return [GIVE_UP, *phase_options(g, self.seat, self.phase), *playable(g, self.seat)]
+        found = [GIVE_UP]
+        offer(found, g, self.seat, self.phase)
+        return [*found, *playable(g, self.seat)]
 
     def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
         if pick is GIVE_UP:
@@ -251,19 +253,21 @@ def _in_phase(phase: int) -> Callable[[Seat], Choice]:
 ANEW.update({ACQUIRE_ACTION: _in_phase(1), INSERT: _in_phase(2), MOVE: _in_phase(3)})
 
 
-def phase_options(g: Calamandara, seat: Seat, phase: int) -> list[Option]:
-    """What a phase offers."""
+def offer(found: list[Option], g: Calamandara, seat: Seat, phase: int) -> None:
+    """Add what a phase offers."""
     if phase == 1:
-        return acquire_options(g, seat)
-    if phase == 2:
-        board, symbols = g.board, g.travellers[seat].symbols
-        found = [LAY[kind] for kind in insertable(g, [board], symbols, seat)] if symbols else []
-        if board.due:
-            found += cells_of(TRANSFORM, due_waterfalls(g, [board], g.travellers[seat].depot, seat))
-        return found
-    if phase == 3:
-        return cells_of(GO, reach(g.board, seat, g.long_with))
-    return [MEMORIES_PHASE] if memories_to_tend(g, seat) else []
+        found += acquire_options(g, seat)
+    elif phase == 2:
+        t = g.travellers[seat]
+        for kind in insertable(g, [g.board], t.symbols, seat):
+            found.append(LAY[kind])  # compiled, this is faster
+        if g.board.due:
+            found += cells_of(TRANSFORM, due_waterfalls(g, [g.board], t.depot, seat))
+    elif phase == 3:
+        if cells := reach(g.board, seat, g.long_with):
+            found += cells_of(GO, cells)
+    elif memories_to_tend(g, seat):
+        found.append(MEMORIES_PHASE)
 
 
 PHASE_OF: Final = {"acquire": 1, "skip_card": 1, "lay": 2, "transform": 2, "go": 3, "memories": 4}
