@@ -107,7 +107,7 @@ class Table(Scenario[Calamandara]):
     def waiting(self, name: str, slug: str) -> Self:
         card = self._card(slug)
         self.g.cards.show(card)
-        self.traveller(name).waiting.append(card)
+        self.traveller(name).waiting += (card,)
         return self
 
     def deck(self, name: str, *slugs: str) -> Self:

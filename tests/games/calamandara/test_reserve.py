@@ -133,12 +133,12 @@ def test_a_taken_card_on_the_reserve_blocks_it() -> None:
     t = Table().hand("A", "sombra").reserve("A", "ruinas").put("pegada", "A(3,5)").stands("A", "A(3,4)")
     card = t._card("erronia")
     t.g.cards.show(card)
-    t.traveller("A").taken.append((card, 1, 99))
+    t.traveller("A").taken += ((card, 1, 99),)
     t.turn("A").does("A", "memories")
     assert t.question == "DeclareDiscard"  # no question how many cards to reserve
     t.turn("A").does("A", "go A(3,5)").all_pass()
     assert (t.held("A"), t.reserved("A"), t.traveller("A").owed) == ([], ["ruinas"], True)
-    t.traveller("A").taken.clear()
+    t.traveller("A").taken = ()
     t.traveller("A").discard.append(card)
     t.turn("A", window=True)
     assert t.held("A") == ["ruinas"]

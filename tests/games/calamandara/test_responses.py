@@ -62,7 +62,7 @@ def test_a_taken_linked_card_lies_on_the_attackers_reserve_for_one_turn() -> Non
     t.passes("B", "A").does("A", "memories")
     assert not t.offered("reserve")
     t.does("A", "keep_all", "draw 0", "end_turn").all_pass()
-    assert t.traveller("A").taken == []
+    assert t.traveller("A").taken == ()
     assert t.discarded("A") == ["erronia"]
 
 
@@ -86,7 +86,7 @@ def test_only_the_top_card_can_be_annulled() -> None:
     assert t.g.pile[-1].waits
     t.does("C", "use elmo")
     assert t.discarded("B") == ["dominio"]
-    assert t.traveller("B").waiting == []
+    assert t.traveller("B").waiting == ()
     assert t.g.turn == 0
     assert t.question == "ActOpenly"  # A repeats his turn
 

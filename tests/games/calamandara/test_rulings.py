@@ -106,7 +106,7 @@ def test_an_annulled_waiting_card_is_discarded_where_it_lay() -> None:
     t.does("B", "activate monumento").does("A", "use elmo")
     assert t.is_on("A", "A(3,1)")
     assert t.discarded("B") == ["monumento"]
-    assert t.traveller("B").waiting == []
+    assert t.traveller("B").waiting == ()
 
 
 @rule("CAL-CARD-DIMENSOES-01", "CAL-RF-06", "CAL-INV-02", "CAL-FAQ-27")

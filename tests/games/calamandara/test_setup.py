@@ -76,13 +76,13 @@ def test_the_opening_hand_is_up_to_five_cards_only_their_owner_sees() -> None:
 def test_initial_symbols_are_chosen_in_secret_from_the_own_depot() -> None:
     g = new(2)
     say(g, "draw:0", "draw:0", "begin:8", "begin:8")
-    assert g.view(1).travellers[0].secret == [0, 0]
-    assert g.view(0).travellers[0].secret == [8, 8]
+    assert g.view(1).travellers[0].secret == (0, 0)
+    assert g.view(0).travellers[0].secret == (8, 8)
     say(g, "begin:1", "begin:2")
     a, b = g.travellers
     assert (a.symbols, b.symbols) == ([8, 8], [1, 2])
     assert (a.depot[8], b.depot[1], b.depot[2]) == (1, 8, 5)
-    assert (a.secret, b.secret) == ([], [])
+    assert (a.secret, b.secret) == ((), ())
 
 
 @rule("CAL-SETUP-10", "CAL-SETUP-11", "CAL-TURN-01", "CAL-OBJ-01", "CAL-MODE-01")
@@ -135,7 +135,7 @@ def test_triagem_drafts_all_memory_cards_one_by_one_and_shuffles_the_decks(seed:
     assert order == [(g.first + i) % 3 for i in range(len(order))]
     assert len(order) > 60  # the last cards of one kind need no question
     assert [len(t.deck) for t in g.travellers] == [24, 24, 24]
-    assert g.circle == []
+    assert g.circle == ()
     assert not any(g.cards.seen[card] for t in g.travellers for card in t.deck)
     say(g, *["draw:0"] * 3, *["begin:1"] * 6)
     assert g.turn == order[0]  # the markers are drawn once, before the draft

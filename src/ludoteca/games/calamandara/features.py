@@ -123,7 +123,7 @@ def _traveller(view: Calamandara, seat: Seat) -> Iterator[float]:
     yield from (float(kind == face[0]) for kind in SYMBOLS)
     yield from _counts(view, t.hand + t.reserve)
     yield from _counts(view, t.discard[-1:])
-    yield from _counts(view, t.waiting + [card for card, _, _ in t.taken])
+    yield from _counts(view, [*t.waiting, *(card for card, _, _ in t.taken)])
 
 
 _PER_SEAT: Final = len(_SEAT) + 4 * len(SYMBOLS) + 3 * len(SLUGS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeVar
 
 from ludoteca.games.calamandara.board import NOBODY, Board
 from ludoteca.games.calamandara.content.chart import Chart
@@ -13,6 +13,7 @@ from ludoteca.games.calamandara.movement import steps_to_fenda
 from ludoteca.games.calamandara.placing import Lay
 from ludoteca.kernel import Cards, Component, Random, Result, Seat, State, Step, bits_of, rule
 
+T = TypeVar("T")
 Card = int
 """A piece of cardboard: memory cards first, then symbol cards."""
 CLOCKWISE: Final = tuple(
@@ -34,6 +35,12 @@ IN_HAND, ON_DISCARD, ON_DECK, ON_RESERVE = range(4)
 
 Place = tuple[int, Seat, Seat, int]
 """A place of that kind, whose playboard it is on, who may activate it there, since which turn it waits."""
+
+
+def minus(things: tuple[T, ...], one: T) -> tuple[T, ...]:
+    """The others, in their order. What is seldom there is kept in tuples: copies of a table share them."""
+    place = things.index(one)
+    return things[:place] + things[place + 1 :]
 
 
 @dataclass(frozen=True)
@@ -178,26 +185,26 @@ class Traveller(Component):
     reserve: list[Card] = field(default_factory=list)
     """The Reserva Final."""
     discard: list[Card] = field(default_factory=list)
-    waiting: list[Card] = field(default_factory=list)
+    waiting: tuple[Card, ...] = ()
     """Linked cards lying face up on deck L (CAL-LINK-01)."""
-    taken: list[tuple[Card, Seat, int]] = field(default_factory=list)
+    taken: tuple[tuple[Card, Seat, int], ...] = ()
     """Linked cards lying face up on the RF: card, who took it, in which turn (CAL-LINK-05)."""
     owed: bool = False
     """The reserved cards could not be taken yet (CAL-RF-07)."""
     inside: bool = False
     """Whether the token stood in the Zona Final when zones were last compared."""
-    secret: list[Kind] = field(default_factory=list)
+    secret: tuple[Kind, ...] = ()
     """Initial symbols chosen and not yet shown (R-6)."""
 
     def hide(self, seat: int) -> None:
         super().hide(seat)
         if seat != self.seat:
-            self.secret = [0] * len(self.secret)
+            self.secret = (0,) * len(self.secret)
 
     def deal(self, seat: int, rng: Random) -> None:
         super().deal(seat, rng)
         if seat != self.seat:
-            self.secret = [1 + rng.below(9) for _ in self.secret]
+            self.secret = tuple([1 + rng.below(9) for _ in self.secret])
 
     @property
     def room(self) -> int:
@@ -225,7 +232,7 @@ class Calamandara(State):
     cards: Cards
     board: Board
     travellers: list[Traveller]
-    circle: list[Card] = field(default_factory=list)
+    circle: tuple[Card, ...] = ()
     """The memory deck while it goes round in Modo Triagem."""
     first: Seat = 0
     turn: Seat = 0
@@ -248,9 +255,9 @@ class Calamandara(State):
     resolving: list[Item] = field(default_factory=list)
     destined: dict[Card, Place] = field(default_factory=dict)
     """Where the cards of the pile that have resolved will lie, in the order in which they will be laid down (R-90)."""
-    queue: list[tuple[int, Seat]] = field(default_factory=list)
+    queue: tuple[tuple[int, Seat], ...] = ()
     """Reserves to be taken and hands to be recovered, once the pile is empty."""
-    again: list[Seat] = field(default_factory=list)
+    again: tuple[Seat, ...] = ()
     """Turns granted by Queda dos Ventos."""
     draft: Draft | None = None
     plan: Plan | None = None
@@ -345,12 +352,13 @@ class Calamandara(State):
         symbols = [0] * 10
         for cell in bits_of(self.board.by[0]):
             symbols[self.board.cells[cell] & 15] += 1
-        cards: list[Card] = self.circle + self._in_the_middle()
+        cards = [*self.circle, *self._in_the_middle()]
         for t in self.travellers:
             for kind in t.symbols:
                 symbols[kind] += 1
             for kind in range(1, 10):
                 symbols[kind] += t.depot[kind]
-            cards += t.faces + t.used + t.deck + t.hand + t.reserve + t.discard + t.waiting
+            cards += t.faces + t.used + t.deck + t.hand + t.reserve + t.discard
+            cards += t.waiting
             cards += [card for card, _, _ in t.taken]
         return {"symbols": symbols, "cards": sorted(cards)}

@@ -21,6 +21,7 @@ from ludoteca.games.calamandara.state import (
     RF_TAKE,
     Base,
     Calamandara,
+    minus,
 )
 from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, rule
 
@@ -334,7 +335,7 @@ class DropWaiting(Step):
         card = next((card for card in t.waiting if g.memory(card) == self.memory), None)
         if card is None:
             return
-        t.waiting.remove(card)
+        t.waiting = minus(t.waiting, card)
         discard(g, self.seat, card)
         g.tell("discarded", seat=self.seat, memory=self.memory)
 

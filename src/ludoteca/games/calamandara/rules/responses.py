@@ -32,6 +32,7 @@ from ludoteca.games.calamandara.state import (
     Draft,
     Item,
     Place,
+    minus,
 )
 from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, rule
 
@@ -167,7 +168,7 @@ def playable(g: Calamandara, seat: Seat) -> list[Option]:
     held = len(t.hand)
     found = [USE[memory] for memory in usable_among(g, seat, t.hand, held - 1)]
     if t.waiting:
-        found += [ACTIVATE[memory] for memory in usable_among(g, seat, t.waiting, held)]
+        found += [ACTIVATE[memory] for memory in usable_among(g, seat, list(t.waiting), held)]
     for other in g.travellers:
         if other.taken:
             taken = [card for card, taker, _ in other.taken if taker == seat]
@@ -201,7 +202,7 @@ def against_playing(g: Calamandara, seat: Seat, pick: Option) -> Reason | None:
         missing = among(g, t.waiting, pick, "CAL-LINK-02")
     elif pick.verb == "reclaim":
         owner = int(pick.args[1])
-        taken = g.travellers[owner].taken if owner < g.seats else []
+        taken = g.travellers[owner].taken if owner < g.seats else ()
         missing = among(g, [card for card, taker, _ in taken if taker == seat], pick, "CAL-LINK-06")
     else:
         return ELSEWHERE
@@ -227,14 +228,14 @@ def _fetch(g: Calamandara, seat: Seat, pick: Option, memory: int) -> tuple[Card,
         hand.remove(card)
         return card, (IN_HAND, seat, seat, 0)
     if pick.verb == "activate":
-        waiting = g.travellers[seat].waiting
-        card = next(card for card in waiting if g.memory(card) == memory)
-        waiting.remove(card)
+        t = g.travellers[seat]
+        card = next(card for card in t.waiting if g.memory(card) == memory)
+        t.waiting = minus(t.waiting, card)
         return card, (ON_DECK, seat, seat, 0)
     owner = int(pick.args[1])
-    taken = g.travellers[owner].taken
-    entry = next(entry for entry in taken if entry[1] == seat and g.memory(entry[0]) == memory)
-    taken.remove(entry)
+    t = g.travellers[owner]
+    entry = next(entry for entry in t.taken if entry[1] == seat and g.memory(entry[0]) == memory)
+    t.taken = minus(t.taken, entry)
     return entry[0], (ON_RESERVE, owner, seat, entry[2])
 
 

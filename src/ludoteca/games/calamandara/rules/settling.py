@@ -124,7 +124,7 @@ class EnterFinalZone(Step):
     def do(self, g: Calamandara) -> None:
         t = g.travellers[self.seat]
         t.inside = True
-        g.queue.append((RF_PICKUP, self.seat))
+        g.queue += ((RF_PICKUP, self.seat),)
         g.tell("entered", seat=self.seat)
         if len(t.hand) > 1:
             mix(g, t.hand, self.seat)
@@ -177,7 +177,7 @@ class LeaveFinalZone(Step):
         t = g.travellers[self.seat]
         t.inside = False
         t.owed = False
-        g.queue.append((EXIT_RECOVER, self.seat))
+        g.queue += ((EXIT_RECOVER, self.seat),)
         g.tell("left", seat=self.seat)
         mix(g, t.hand, self.seat)
         t.reserve += t.hand
@@ -232,7 +232,7 @@ class RunQueue(Step):
             return
         queue = sorted(g.queue, key=lambda entry: (entry[1] - g.turn) % g.seats)
         kind, seat = queue.pop(0)
-        g.queue = queue
+        g.queue = tuple(queue)
         g.then(QUEUED[kind](seat), self)
 
 

@@ -13,7 +13,7 @@ from ludoteca.games.calamandara.content.symbols import SYMBOL_CARDS, SYMBOLS
 from ludoteca.games.calamandara.rules.reasons import among, up_to
 from ludoteca.games.calamandara.rules.table import draw
 from ludoteca.games.calamandara.rules.turn import NextTurn, Turn
-from ludoteca.games.calamandara.state import Calamandara, Traveller
+from ludoteca.games.calamandara.state import Calamandara, Traveller, minus
 from ludoteca.kernel import ELSEWHERE, Cards, Choice, Option, Random, Reason, Seat, Step, Variants, absent, rule
 
 INITIAL_SYMBOLS = 2
@@ -122,7 +122,7 @@ class DraftMemories(Step):
     rule = "CAL-MODE-03"
 
     def do(self, g: Calamandara) -> None:
-        g.circle = list(range(MEMORY_COUNT))
+        g.circle = tuple(range(MEMORY_COUNT))
         g.cards.show_all(g.circle)
         picks = [PickMemory((g.first + i) % g.seats) for i in range(MEMORY_COUNT)]
         g.then(*picks, ShuffleDecks())
@@ -142,7 +142,7 @@ class PickMemory(Choice):
 
     def take(self, g: Calamandara, pick: Option) -> None:
         card = next(card for card in g.circle if g.memory(card) == pick.args[0])
-        g.circle.remove(card)
+        g.circle = minus(g.circle, card)
         g.travellers[self.seat].deck.append(card)
         g.tell("drafted", seat=self.seat, memory=pick.args[0])
 
@@ -267,7 +267,7 @@ class InitialSymbol(Choice):
         return None if pick.verb == "begin" else ELSEWHERE
 
     def take(self, g: Calamandara, pick: Option) -> None:
-        g.travellers[self.seat].secret.append(int(pick.args[0]))
+        g.travellers[self.seat].secret += (int(pick.args[0]),)
 
 
 @dataclass(frozen=True)
@@ -282,7 +282,7 @@ class ShowInitialSymbols(Step):
                 t.depot[kind] -= 1
                 t.symbols.append(kind)
             g.tell("begins_with", seat=t.seat, symbol=t.secret[0], second=t.secret[1])
-            t.secret = []
+            t.secret = ()
 
 
 @dataclass(frozen=True)

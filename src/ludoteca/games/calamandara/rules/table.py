@@ -44,10 +44,10 @@ def put_card(g: Calamandara, card: Card, place: Place) -> None:
     elif kind == ON_DISCARD:
         t.discard.append(card)
     elif kind == ON_DECK:
-        t.waiting.append(card)
+        t.waiting += (card,)
         g.tell("waits", seat=seat, memory=g.memory(card))
     else:
-        t.taken.append((card, taker, number))
+        t.taken += ((card, taker, number),)
         g.tell("lies_taken", seat=seat, other=taker, memory=g.memory(card))
 
 

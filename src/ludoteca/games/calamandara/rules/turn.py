@@ -39,6 +39,7 @@ from ludoteca.games.calamandara.state import (
     TURN_START,
     Base,
     Calamandara,
+    minus,
 )
 from ludoteca.games.calamandara.state import (
     ACQUIRE as ACQUIRE_ACTION,
@@ -155,12 +156,12 @@ class TurnOver(Carry):
 
     def carried_out(self, g: Calamandara, base: Base) -> None:
         t = g.travellers[base.seat]
-        for entry in list(t.taken):
+        for entry in t.taken:
             if entry[2] < g.number:
-                t.taken.remove(entry)
+                t.taken = minus(t.taken, entry)
                 discard(g, base.seat, entry[0])
                 g.tell("expired", seat=base.seat, memory=g.memory(entry[0]))
-        again, g.again = g.again, []
+        again, g.again = g.again, ()
         g.then(*(Turn(seat) for seat in again))
 
 

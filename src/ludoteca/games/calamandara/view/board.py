@@ -76,7 +76,7 @@ def _traveller(view: Calamandara, seat: Seat, t: Text) -> str:
         face = view.symbol_face(you.faces[-1])
         parts.append(f"{t('page-card-above')}: " + ", ".join(t(f"symbol-{SYMBOL_NAMES[kind]}") for kind in face))
     if you.waiting or you.taken:
-        cards = you.waiting + [card for card, _, _ in you.taken]
+        cards = [*you.waiting, *(card for card, _, _ in you.taken)]
         parts.append(f"{t('page-waiting')}: {_cards(view, cards, t)}")
     return " | ".join(parts)
 

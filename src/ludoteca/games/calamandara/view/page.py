@@ -53,7 +53,7 @@ def _pictures(view: Calamandara) -> list[str]:
     if view.draft is not None:
         cards.append(view.draft.card)
     for you in view.travellers:
-        cards += you.hand + you.reserve + you.discard + you.waiting + [card for card, _, _ in you.taken]
+        cards += [*you.hand, *you.reserve, *you.discard, *you.waiting, *(card for card, _, _ in you.taken)]
     return sorted({SLUGS[view.memory(card)] for card in cards if known(view, card)})
 
 

@@ -169,4 +169,4 @@ class QuedaDosVentos(Beneficial):
         return not g.blocked
 
     def happen(self, g: Calamandara, item: Item) -> None:
-        g.again.append(item.actor)
+        g.again += (item.actor,)
