@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from bench.page import COLUMNS, NAMES, page
-from bench.run import LATEST, ratios, slower
+from bench.run import LATEST, better_of, ratios, slower
 
 
 def results(ours: float = 300_000.0, native: float = 1_500_000.0, theirs: float = 30_000.0) -> dict[str, Any]:
@@ -33,6 +33,11 @@ def test_a_fall_of_more_than_fifteen_per_cent_is_named() -> None:
     worse = slower(results(), results(native=1_200_000.0))
     assert len(worse) == len(NAMES)
     assert all("native: 40.0 times catanatron, 50.0 before" in line for line in worse)
+
+
+def test_a_busy_minute_does_not_make_the_yardstick_slower() -> None:
+    quiet, busy = results()["peers"], results(theirs=20_000.0)["peers"]
+    assert better_of(quiet, busy) == better_of(busy, quiet) == quiet
 
 
 def test_the_page_says_which_bar_was_missed() -> None:
