@@ -20,10 +20,10 @@ MEASURED: Final[dict[str, dict[str, tuple[float, float]]]] = {
         "random": (-10.6, 3.7),
     },
     "calamandara": {
-        "mcts-strong": (33.2, 1.8),
-        "mcts": (30.0, 1.5),
-        "mcts-fast": (29.0, 1.5),
-        "greedy": (25.6, 1.5),
+        "mcts-strong": (34.0, 1.7),
+        "mcts": (29.9, 1.5),
+        "mcts-fast": (28.8, 1.5),
+        "greedy": (25.3, 1.6),
         "carefree": (18.1, 2.9),
         "random": (-4.6, 4.1),
     },
@@ -44,12 +44,12 @@ MEASURED: Final[dict[str, dict[str, tuple[float, float]]]] = {
         "random": (-7.4, 3.9),
     },
     "zero11": {
-        "mcts-strong": (34.4, 1.7),
-        "mcts": (29.3, 1.5),
-        "mcts-fast": (28.5, 1.5),
-        "greedy": (24.7, 1.7),
+        "mcts-strong": (34.3, 1.7),
+        "mcts": (29.2, 1.5),
+        "mcts-fast": (28.1, 1.5),
+        "greedy": (24.3, 1.7),
         "carefree": (13.5, 2.6),
-        "random": (-4.7, 3.2),
+        "random": (-4.6, 3.2),
     },
 }
 
