@@ -11,6 +11,7 @@ import pytest
 from ludoteca.bots import NAMES
 from ludoteca.bots.measured import MEASURED
 from ludoteca.lab.arena import together
+from ludoteca.lab.intervals import wilson
 from ludoteca.lab.play import Order, Outcome, play
 from ludoteca.lab.ratings import ratings
 from ludoteca.lab.runner import read
@@ -79,3 +80,27 @@ def test_people_are_rated_against_what_the_reports_say(report: Path) -> None:
     assert {bot: float(rating) for bot, rating in rows} == {
         bot: skill for bot, (skill, _) in MEASURED[report.stem.rpartition("-")[0]].items()
     }
+
+
+MORE = sorted((ARENA / "more_seats").glob("*.jsonl"))
+
+
+def test_more_than_two_seats_are_measured_of_two_games_at_least() -> None:
+    assert {file.stem for file in MORE} >= {"above_and_below-3", "above_and_below-4", "roam-3", "roam-4"}
+
+
+@pytest.mark.parametrize("file", MORE, ids=lambda file: file.stem)
+def test_with_more_seats_a_kept_game_is_played_the_same_today_and_what_is_said_of_it_is_true(file: Path) -> None:
+    """One game of each file, in which somebody searches, and every row of the page."""
+    outcomes = list(read(file))
+    searched = [one for one in outcomes if {"mcts", "mcts-fast"} & set(one.bots)]
+    kept = min(searched, key=lambda one: sum(one.seconds))
+    test_a_kept_game_is_played_the_same_today(kept)
+    page = (ARENA / "README.md").read_text("utf-8")
+    for upper, lower in {tuple(sorted(set(one.bots), key=NAMES.index, reverse=True)) for one in outcomes}:
+        games = [one for one in outcomes if set(one.bots) == {upper, lower}]
+        won = sum(one.wins(seat) for one in games for seat, bot in enumerate(one.bots) if bot == upper)
+        low, high = wilson(won, len(games))
+        shown = f"| {file.stem} | {upper} / {lower} | {len(games)} | {won / len(games):.2f} | {low:.2f} to {high:.2f} |"
+        assert shown in page
+        assert (f"{shown} shown" in page) == (low > 0.5)
