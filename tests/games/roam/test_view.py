@@ -190,7 +190,7 @@ def test_the_terminal_shows_markers_coins_and_patterns(language: str) -> None:
     assert len(set(map(len, lines[2:11]))) == 1, "the frame is straight"
 
 
-@pytest.mark.parametrize(("language", "says"), [("en", "The top one: forest"), ("pt-BR", "A do topo: floresta")])
+@pytest.mark.parametrize(("language", "says"), [("en", "The top one: forest"), ("pt-BR", "O do topo: floresta")])
 def test_the_terminal_shows_the_top_land(language: str, says: str) -> None:
     """Its biome, and the coins on its three rows of squares."""
     g = roam()
