@@ -20,12 +20,12 @@ MEASURED: Final[dict[str, dict[str, tuple[float, float]]]] = {
         "random": (-10.6, 3.7),
     },
     "calamandara": {
-        "mcts-strong": (34.0, 1.7),
+        "mcts-strong": (32.3, 1.5),
         "mcts": (29.9, 1.5),
-        "mcts-fast": (28.8, 1.5),
-        "greedy": (25.3, 1.6),
-        "carefree": (18.1, 2.9),
-        "random": (-4.6, 4.1),
+        "mcts-fast": (28.1, 1.5),
+        "greedy": (24.6, 1.5),
+        "carefree": (17.6, 2.9),
+        "random": (-4.9, 4.1),
     },
     "dune_imperium": {
         "mcts-strong": (36.1, 2.5),
