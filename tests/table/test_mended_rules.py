@@ -173,6 +173,22 @@ def test_bytes_that_are_no_state_are_not_gone_on_from(tmp_path: Path, mend: Call
     assert revived(db, table).stuck
 
 
+def test_a_table_that_begins_at_bytes_nobody_reads_any_more_can_be_looked_at(
+    tmp_path: Path, mend: Callable[[], None]
+) -> None:
+    db = tmp_path / "t.db"
+    table = played(db, "lay", "pass", "draw", "lay")
+    mend()
+    assert revived(db, table).match.start == 4
+
+    async def spoil(house: House) -> None:
+        await house.store.write(lambda c: c.execute(saved.update().values(data="{}")))
+
+    in_house(db, {"toy": NEXT}, spoil)
+    room = revived(db, table)
+    assert (room.stuck, len(room.match.picks)) == (True, 2)
+
+
 def test_every_table_of_an_old_database_comes_to_life(tmp_path: Path) -> None:
     """Written before keys had names and states were saved; some of its rules have been mended since."""
     db = tmp_path / "old.db"

@@ -11,6 +11,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from sqlalchemy import Connection
@@ -34,7 +35,8 @@ async def revive(table: Sitting, store: Store) -> None:
         lambda c: (journal_of(c, table.id), chat_since(c, table.id), find_saved(c, table.id))
     )
     if saved is not None and saved.begins:  # what was before was played under other rules
-        _begin_at(table, rows, saved)
+        with suppress(Refused):  # a program of another day wrote it: then the journal says how far one gets
+            _begin_at(table, rows, saved)
     try:
         await _follow(table, rows, notes)
     except Exception as error:  # noqa: BLE001  # rules of today may stumble over a game of yesterday in any way

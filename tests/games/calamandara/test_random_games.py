@@ -99,7 +99,7 @@ def test_what_a_board_remembers_is_what_would_be_found_anew() -> None:
     walked = 0
     for g in tables_on_the_way(every=5):
         board = g.board
-        anew = Board(seats=board.seats, arm=board.arm, tokens=board.tokens[:], guests=board.guests[:])
+        anew = Board(seats=board.seats, arm=board.arm, tokens=board.tokens[:], guests=board.guests[:], due=0)
         for cell in reversed(bits_of(board.by[0])):
             anew.put(cell, board.cells[cell])
         anew.fresh = board.fresh

@@ -117,8 +117,9 @@ class Board(Component):
     """For each facing the rows with at least one Caverna of that facing."""
     deep: tuple[Mask, ...] = (0, 0, 0, 0)
     """The same with at least two."""
-    due: Mask = 0
-    """Cachoeiras whose owner's next turn has come (R-34)."""
+    due: Mask
+    """Cachoeiras whose owner's next turn has come (R-34). No default: boards that were saved when symbols lay in lists
+    do not have it, and are not taken for boards of today."""
     fresh: Mask = 0
     """Espelhos laid or relocated by what is happening now (variant espelho_mode)."""
 

@@ -35,7 +35,9 @@ def setup(seats: int, rng: Random, variants: Variants) -> Calamandara:
         rng=rng,
         memories=faces(variants["card_quantities"]),
         cards=Cards.deck(MEMORY_COUNT + len(SYMBOL_CARDS), seats),
-        board=Board(seats=seats, arm=int(variants["arm_zf_rows"]), tokens=(START,) * seats, guests=(NOBODY,) * seats),
+        board=Board(
+            seats=seats, arm=int(variants["arm_zf_rows"]), tokens=(START,) * seats, guests=(NOBODY,) * seats, due=0
+        ),
         travellers=[Traveller(seat=seat) for seat in range(seats)],
     )
     agree(g, variants)
