@@ -191,6 +191,27 @@ def test_only_an_idle_worker_lets_its_bots_think_on_and_whoever_asks_comes_first
     assert 7 in pool.hurried[1], "it gives up before anybody else is heard"
 
 
+def test_a_hurry_outlives_the_next_question_to_that_worker() -> None:
+    """Tickets share places: that of a thought long given up must not take the place of one that is wanted soon."""
+
+    async def evening() -> list[set[int]]:
+        worker = brains.Worker()
+        pool = Pool(worker)
+        worker._pool = cast(ProcessPoolExecutor, pool)
+        worker.hurry(brains.TICKETS)
+        await worker.ask(60.0, decide)
+        worker.ponder("t/0", 4, 1.5, 7)
+        await worker.ask(60.0, decide)
+        worker.hurry(brains.TICKETS + 7)
+        await worker.ask(60.0, decide)
+        return pool.hurried
+
+    first, _, second, third = asyncio.run(evening())
+    assert brains.TICKETS in first
+    assert 7 in second
+    assert brains.TICKETS + 7 in third
+
+
 @pytest.mark.parametrize(
     ("ponders", "load", "asked"), [(0.0, 0.0, ["decide"]), (1.5, 0.0, ["decide", "ponder"]), (1.5, 900.0, ["decide"])]
 )

@@ -102,6 +102,7 @@ def test_what_one_person_and_one_address_may_ask_for() -> None:
         shares.spend("hints", f"p{i}", "10.0.0.1")
     with pytest.raises(Refused):
         shares.spend("hints", "somebody", "10.0.0.1")
+    assert house_of("::ffff:203.0.113.9") == house_of("203.0.113.9") != house_of("::ffff:1.2.3.4")
     assert house_of("2001:db8::1") == house_of("2001:db8::2") != house_of("2001:db8:0:1::1")
 
 

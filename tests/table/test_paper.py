@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from ludoteca.paper import KEPT, Markup, NotNow, css, either, h, join, kept, once, sheet, within
+from ludoteca.table.surface import one_block
 from ludoteca.words import Words
 
 
@@ -156,3 +158,15 @@ def test_an_element_in_blocks_is_the_element() -> None:
 def test_of_two_names_for_one_attribute_the_later_counts_where_the_first_stood() -> None:
     assert h("i", tip="a", id="x", **{"data-tip": "b"}) == '<i data-tip="b" id="x"></i>'
     assert h("i", tip="a", **{"data-tip": None}) == '<i data-tip="a"></i>'
+
+
+@pytest.mark.parametrize(
+    ("page", "drawn"),
+    [
+        (h("p", "a"), "<p>a</p>"),
+        ("1 < 2", "<div>1 &lt; 2</div>"),
+        ([h("p", "a"), " and more"], "<div><p>a</p> and more</div>"),
+    ],
+)
+def test_any_page_is_a_block_from_a_tag_to_a_tag(page: Any, drawn: str) -> None:
+    assert one_block(page) == [drawn]

@@ -175,7 +175,9 @@ class Worker:
     async def ask(self, patience: float, work: Callable[..., T], *args: Any) -> T | None:
         """Its answer, or nothing if it died or was silent for too long."""
         self.waiting += 1
-        self.hurry(self._pondering)
+        pondering, self._pondering = self._pondering, 0
+        if pondering:  # whoever wants the worker comes first
+            self.hurry(pondering)
         try:
             async with self._free:  # so that it begins at once, and its silence can be timed
                 return await asyncio.wait_for(asyncio.wrap_future(self._ready().submit(work, *args)), patience)

@@ -176,9 +176,12 @@ class Shares:
 
 
 def house_of(address: str) -> str:
-    """An address of the new kind belongs to a household that has 2^64 of them."""
+    """An address of the new kind belongs to a household that has 2^64 of them; one of the old kind that a proxy wrote
+    in the new way is still one."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
         return address
+    if found.version == 6 and found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
     return str(ipaddress.ip_network(f"{found}/64", strict=False)) if found.version == 6 else str(found)

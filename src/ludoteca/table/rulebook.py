@@ -4,6 +4,7 @@ a real table; then every sentence of the ledger. Searchable, and made to be prin
 from __future__ import annotations
 
 import random
+import threading
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -114,12 +115,16 @@ def _played(package: str, code: str) -> Demonstration:
 
 
 _BOXES: dict[str, Game] = {}
+_drawing: Final = threading.Lock()
+"""Books are drawn in threads: by two at once, an edition's could be taken for its box's, and a name of the pictures for
+a word of everybody's."""
 
 
 def book(game: Game, language: str) -> list[Any]:
     """The page; made once for each language."""
-    _BOXES[game.code] = game
-    return _book(game.package, game.code, language)
+    with _drawing:
+        _BOXES[game.code] = game
+        return _book(game.package, game.code, language)
 
 
 @cache

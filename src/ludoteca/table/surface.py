@@ -24,12 +24,18 @@ def board(room: Room, view: State, can: Offer, words: Words) -> Blocks:
     """The game's page. One that fails is logged, and the game goes on with buttons."""
     draw = room.game.view.blocks
     try:
-        return draw(view, can, words.t) if draw is not None else Blocks([room.game.view.page(view, can, words.t)])
+        return draw(view, can, words.t) if draw is not None else one_block(room.game.view.page(view, can, words.t))
     except Exception:
         log.exception("the page of %s failed", room.game.code)
         if room.house.strict:
             raise
         return Blocks([h("p.broken", words.t("table-no-page"))])
+
+
+def one_block(page: Any) -> Blocks:
+    """A page by somebody who knows nothing of blocks, which go from a tag to a tag."""
+    drawn = join(page)
+    return Blocks([drawn if drawn.startswith("<") and drawn.endswith(">") else h("div", drawn)])
 
 
 def surface(room: Room, guest: Guest) -> Blocks:
