@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +17,15 @@ from tests.table.hall import TOYS, Hall, open_hall
 PATIENCE = 60_000
 """Milliseconds that anything may take on a busy machine before it counts as not happening."""
 expect.set_options(timeout=PATIENCE)
+WHOLE_GAME = 900
+"""Seconds after which a test in a browser hangs: a whole game beside four busy loops took more than the usual 300."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.is_relative_to(here) and item.get_closest_marker("timeout") is None:
+            item.add_marker(pytest.mark.timeout(WHOLE_GAME))
 
 
 def chromium(play: Playwright) -> Browser:
