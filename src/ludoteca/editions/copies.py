@@ -20,7 +20,7 @@ from ludoteca.kernel.edition import COPIES, Copy, copy_of
 
 
 class _Redirect(ast.NodeTransformer):
-    """What a module imports from its box it imports from the copy."""
+    """What a module imports from its box it imports from the copy; marks for the compiler mean nothing to a copy."""
 
     def __init__(self, copy: Copy) -> None:
         self.copy = copy
@@ -37,6 +37,11 @@ class _Redirect(ast.NodeTransformer):
         for alias in node.names:
             alias.name = self._twin(alias.name)
         return node
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
+        marks = node.decorator_list
+        node.decorator_list = [m for m in marks if getattr(getattr(m, "func", None), "id", "") != "mypyc_attr"]
+        return self.generic_visit(node)
 
 
 class _CopyLoader(Loader):
