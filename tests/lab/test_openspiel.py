@@ -27,6 +27,15 @@ def load(code: str, **params: Any) -> Any:
     return pyspiel.load_game(openspiel.PREFIX + code, {**SHORT.get(code, {}), **params})
 
 
+@pytest.mark.parametrize("code", GAMES)
+def test_a_game_is_known_again_by_what_it_writes(code: str) -> None:
+    """Among Calamandara's ends are numbers and a word, and OpenSpiel takes what looks like a number for one."""
+    for game in (pyspiel.load_game(openspiel.PREFIX + code), load(code, players=max(boxes()[code].seats))):
+        again = pyspiel.load_game(str(game))
+        assert str(again) == str(game)
+        assert again.variants == game.variants
+
+
 @pytest.mark.parametrize("code", [code for code in GAMES if code != "calamandara"])
 def test_the_random_simulation_passes_with_serialisation(code: str) -> None:
     """Calamandara's games are ten times as long: `make soak` plays it, and every player count."""

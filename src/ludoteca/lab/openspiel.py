@@ -21,7 +21,7 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from ludoteca.kernel import Game, Random, State, save
+from ludoteca.kernel import Game, Random, State, Variant, save
 from ludoteca.lab.reward import victory
 from ludoteca.lab.seeing import eyes
 from ludoteca.registry import boxes
@@ -55,7 +55,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
         params, box = params or {}, self.box
         self.seats = int(params.get("players", _usual(box)))
         names = {variant.name for variant in box.variants}
-        self.variants = box.settled({name: str(value) for name, value in params.items() if name in names})
+        self.variants = box.settled({name: _read(value) for name, value in params.items() if name in names})
         if self.seats not in box.seats:
             box.begin(self.seats, 0, {})  # refuses, and says what there is
         info = pyspiel.GameInfo(
@@ -66,7 +66,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
             max_utility=1.0,
             max_game_length=box.bound,
         )
-        super().__init__(self.kind, info, params)
+        said = {variant.name: _spelled(variant, self.variants[variant.name]) for variant in box.variants}
+        super().__init__(self.kind, info, {name: said.get(name, value) for name, value in params.items()})
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -188,11 +189,20 @@ def _usual(box: Game) -> int:
     return min((count for count in box.seats if count > 1), default=box.seats[0])
 
 
+def _spelled(variant: Variant, value: str) -> int | str:
+    """OpenSpiel reads a text of digits as a number: where a variant knows words, too, a number is written `_100`."""
+    if all(known.isdigit() for known in variant.values):
+        return int(value)
+    return f"_{value}" if value.isdigit() else value
+
+
+def _read(value: Any) -> str:
+    return str(value).removeprefix("_")
+
+
 def _kind(box: Game) -> Any:
     specification: dict[str, Any] = {"players": _usual(box)}
-    for variant in box.variants:  # OpenSpiel reads a text of digits as a number
-        numbers = all(value.isdigit() for value in variant.values)
-        specification[variant.name] = int(variant.default) if numbers else variant.default
+    specification |= {variant.name: _spelled(variant, variant.default) for variant in box.variants}
     return pyspiel.GameType(
         short_name=PREFIX + box.code,
         long_name=Words.of(box, "en").t("name"),
