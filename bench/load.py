@@ -22,6 +22,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -89,7 +90,7 @@ def seated(db: str, game: str, count: int) -> tuple[list[tuple[str, str, str]], 
 
     for seed in range(count):
         table, pair = code(10), (code(20), code(20))
-        store.submit(lambda c, table=table, pair=pair, seed=seed: lay(c, table, pair, seed))  # type: ignore[misc]
+        store.submit(partial(lay, table=table, pair=pair, seed=seed))
         found.append((table, *pair))
     store.close()
     return found, keeper

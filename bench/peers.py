@@ -13,6 +13,7 @@ import random
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -115,11 +116,11 @@ YARDSTICK = 4.0
 def everybody(seconds: float) -> Iterator[tuple[str, Callable[[], Figures]]]:
     yield "catanatron", lambda: catanatron(max(seconds, YARDSTICK))
     for name in SPIEL:
-        yield f"OpenSpiel {name}", lambda name=name: open_spiel(name, seconds)  # type: ignore[misc]
+        yield f"OpenSpiel {name}", partial(open_spiel, name, seconds)
     for name in CARDS:
-        yield f"RLCard {name}", lambda name=name: rlcard(name, seconds)  # type: ignore[misc]
+        yield f"RLCard {name}", partial(rlcard, name, seconds)
     for name in ("connect_four_v3", "tictactoe_v3"):
-        yield f"PettingZoo {name}", lambda name=name: pettingzoo(name, seconds)  # type: ignore[misc]
+        yield f"PettingZoo {name}", partial(pettingzoo, name, seconds)
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ import statistics
 import sys
 import tempfile
 import time
+from functools import partial
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -40,7 +41,7 @@ async def play(house: House, bot: str, answers: Answers) -> None:
     chairs = (Chair("me"), Chair(f"bot:{bot}") if bot else Chair("friend"), Chair("friend"))
     table = await house.set_table(Player("ana", "Ana"), Wish("toy", chairs, {"length": "long"}))
     for player in ("bia", "caio")[: sum(chair.who == "friend" for chair in chairs)]:
-        await house.store.write(lambda c, player=player: sit_down(c, table, None, player, player))  # type: ignore[misc]
+        await house.store.write(partial(sit_down, match=table, seat=None, player=player, name=player))
     room = await house.room(table)
     assert room is not None
     await room.catch_up()

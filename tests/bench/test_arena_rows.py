@@ -44,15 +44,14 @@ def test_every_game_has_been_measured_or_is_said_to_wait_for_it() -> None:
 
 @pytest.mark.parametrize("file", sorted(ARENA.glob("*.jsonl")), ids=lambda file: file.stem)
 def test_no_level_is_shown_to_be_weaker_than_the_one_below(file: Path) -> None:
-    """Ratings rise, or are even within their intervals: the page says of such a step that it is not shown."""
+    """Ratings rise, or are even within their intervals: they also weigh whom each happened to meet. That every step is
+    shown is asked of the games between the two, below."""
     rated = ratings(list(read(file)))
     measured = [name for name in NAMES if name in rated]
     assert set(measured) >= {"random", "greedy", "mcts-fast", "mcts", "mcts-strong"}
     for lower, upper in pairwise(measured):
         (below, give), (above, take) = rated[lower], rated[upper]
         assert above + 1.96 * take > below - 1.96 * give, (lower, upper)
-        if above <= below:
-            assert "**not shown**" in (ARENA / "README.md").read_text("utf-8")
 
 
 @pytest.mark.parametrize("file", sorted(ARENA.glob("*.jsonl")), ids=lambda file: file.stem)

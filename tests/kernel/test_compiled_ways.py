@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -39,3 +40,8 @@ def test_bits_by_bytes_are_the_same_bits(mask: int) -> None:
 @given(masks | st.integers(-(1 << 70), 0))
 def test_bits_are_counted_as_python_counts_them(mask: int) -> None:
     assert matching.bit_count(mask) == mask.bit_count()
+
+
+def test_a_mask_below_zero_is_refused_and_not_counted_for_ever() -> None:
+    with pytest.raises(OverflowError):
+        matching.bits_by_byte(-1)

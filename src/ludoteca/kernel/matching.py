@@ -85,7 +85,7 @@ def bits_of(mask: int) -> list[int]:
 
 def bits_by_byte(mask: int) -> list[int]:
     """The same, compiled: eight at a time, because masks of more than 62 bits are slow there."""
-    if mask <= WORD:
+    if 0 <= mask <= WORD:  # one below zero has no end of bits, and is refused below
         return bits_of_word(mask)
     bits: list[int] = []
     eights = mask.to_bytes((mask.bit_length() + 7) // 8, "little")
