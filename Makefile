@@ -37,7 +37,7 @@ pytest: setup
 
 # What is compiled is played, compared and judged on every run; the rest of the suite compiled is `make test-native`.
 NATIVE       := PYTHONPATH=$(CURDIR)/build/native/lib
-NATIVE_TESTS := native/tests tests/golden tests/conformance tests/kernel tests/bots/test_rooms.py tests/docs/test_add_a_game.py
+NATIVE_TESTS := native/tests tests/golden tests/conformance tests/kernel tests/editions/test_putting_away.py tests/bots/test_rooms.py tests/docs/test_add_a_game.py
 
 pytest-native: check-native  ## goldens, conformance and kernel, compiled; 200 games of each box like the sources
 	$(NATIVE) $(BIN)/python -m pytest -n $(JOBS) $(NATIVE_TESTS)

@@ -20,7 +20,8 @@ from tests.table.doors import Doors
 
 
 async def inspect(codes: list[str], count: int, seed: int) -> None:
-    house = House(str(Path(tempfile.mkdtemp(prefix="ludoteca-doors-")) / "doors.db"), workers=1, strict=True)
+    db = Path(tempfile.mkdtemp(prefix="ludoteca-doors-")) / "doors.db"
+    house = House(str(db), workers=1, strict=True, absent=1e9)
     for code in codes:
         began = time.monotonic()
         hidden = Doors(house, box(code), seed).inspect(count)

@@ -58,8 +58,7 @@ def forget() -> None:
     for remembered in (registry.shelf, registry.boxes, registry.box, words.bundle, words.sources, words.variables):
         remembered.cache_clear()
     words.ledger_of.cache_clear()
-    words._KEPT.clear()
-    words._COMMON.clear()
+    words._OURS.clear()
 
 
 @pytest.fixture(scope="session")

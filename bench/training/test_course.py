@@ -16,8 +16,9 @@ import torch
 from ludoteca.bots.network import load
 from ludoteca.kernel import Random, Refused
 from ludoteca.lab.runner import here, runner
-from ludoteca.lab.train.course import CURVE, Lap, Plan, laps, network_of, train
+from ludoteca.lab.train.course import network_of, train
 from ludoteca.lab.train.fitting import Book, Model, ending, fit, spread_of, targets
+from ludoteca.lab.train.plan import CURVE, Lap, Plan, laps
 from ludoteca.lab.train.playing import Diary, Page, Task, page, played
 from ludoteca.registry import box
 from tests.cli.conftest import Run, run
@@ -68,7 +69,7 @@ def test_a_course_that_was_killed_within_a_round_plays_it_again(whole: Path, tmp
     course(replace(SMALL, rounds=2), tmp_path)
     first = (tmp_path / CURVE).read_text("utf-8").splitlines()[0]
     (tmp_path / CURVE).write_text(first + "\n", "utf-8")
-    (tmp_path / "diaries-3.z").write_bytes(b"half of it")
+    (tmp_path / "diaries-3.npz").write_bytes(b"half of it")
     course(SMALL, tmp_path)
     assert networks(tmp_path) == networks(whole)
     assert laps(tmp_path) == laps(whole)
@@ -122,8 +123,8 @@ def test_a_page_is_told_by_the_end_and_by_the_pages_after_it() -> None:
     pages = [Page([n], [1.0], [0.4 * n, -0.4 * n]) for n in range(3)]
     diary = Diary(2, (1.0, 0.0), (0.0, 0.0), pages)
     said = model(Book(pages, 2)).exp().tolist()
-    assert targets(model, [diary], 2, decay=1.0) == [[[1.0, 0.0]] * 3]
-    next_ones = targets(model, [diary], 2, decay=0.0)[0]
+    assert targets(model, [diary], 2, decay=1.0).tolist() == [[1.0, 0.0]] * 3
+    next_ones = targets(model, [diary], 2, decay=0.0).tolist()
     assert next_ones[0] == pytest.approx(said[1])
     assert next_ones[1] == pytest.approx(said[2])
     assert next_ones[2] == [1.0, 0.0]

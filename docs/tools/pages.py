@@ -5,6 +5,8 @@
 - `<!-- rulings: roam -->` the rulings of the ledger;
 - `<!-- mutants -->` what was measured.
 
+From there to `<!-- end -->` stands what others read who see the file itself, on GitHub: where to find it.
+
 Links out of `docs/` become plain words.
 """
 
@@ -16,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[2]
+PLACE = re.compile(r"<!-- (state|choices|rulings|mutants):?([^>]*) -->\n(?:(?!<!--).)*<!-- end -->", re.DOTALL)
 GAMES = ROOT / "src" / "ludoteca" / "games"
 
 
@@ -35,11 +38,15 @@ def on_config(config: Any) -> None:
 
 def on_page_markdown(markdown: str, **_: Any) -> str:
     """Called by MkDocs with every page."""
-    markdown = re.sub(r"<!-- state: (\S+) (.*?) -->", lambda found: state(found[1], found[2].split()), markdown)
-    markdown = re.sub(r"<!-- rulings: (\w+) -->", lambda found: rulings(found[1]), markdown)
-    markdown = markdown.replace("<!-- mutants -->", mutants())
-    markdown = re.sub(r"<!-- choices: (\w+) -->", lambda found: choices(found[1]), markdown)
+    markdown = PLACE.sub(lambda found: filled(found[1], *found[2].split()), markdown)
     return re.sub(r"\[([^\]]+)\]\(\.\./(?:src|tests|bench|native|examples)/[^)]*\)", r"\1", markdown)
+
+
+def filled(kind: str, *words: str) -> str:
+    """What the site shows in such a place."""
+    if kind == "state":
+        return state(words[0], list(words[1:]))
+    return choices(words[0]) if kind == "choices" else rulings(words[0]) if kind == "rulings" else mutants()
 
 
 def state(module: str, names: list[str]) -> str:

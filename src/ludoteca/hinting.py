@@ -9,6 +9,7 @@ from ludoteca.words import Words
 
 LITTLE: Final = 0.05
 """Less is not worth a word."""
+SIGNED: Final = "+.1f"
 WHOLE: Final = 0.95
 """One term that makes up so much of the sum is all of it."""
 
@@ -20,15 +21,15 @@ def brought(brings: Mapping[str, float], words: Words) -> str:
     if not told:
         return words.t("hint-nothing")
     if not words.has("term-unit"):
-        each = [words.t("hint-each", amount=signed(change), term=words.t(f"term-{name}")) for name, change in told[:2]]
+        each = [
+            words.t("hint-each", amount=words.figure(change, SIGNED), term=words.t(f"term-{name}"))
+            for name, change in told[:2]
+        ]
         return ", ".join(each)
     for name, change in told:  # what pulls the way the sum goes
         if change * total > 0:
             said = "hint-alone" if abs(change - total) < (1 - WHOLE) * abs(total) else "hint-sum"
             term, unit = words.t(f"term-{name}"), words.t("term-unit")
-            return words.t(said, total=signed(total), unit=unit, term=term, most=signed(change))
+            most = words.figure(change, SIGNED)
+            return words.t(said, total=words.figure(total, SIGNED), unit=unit, term=term, most=most)
     return words.t("hint-nothing")
-
-
-def signed(amount: float) -> str:
-    return f"{amount:+.1f}".replace("-", "−")

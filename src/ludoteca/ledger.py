@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import argparse
 import ast
 import re
 import sys
 from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
@@ -17,7 +19,11 @@ _RULING: Final = re.compile(r"[A-Z]-[0-9]+[a-z]?")
 
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+OURS: Final = Path("src", "ludoteca", "games")
+"""Where our own boxes lie in the project."""
 MARKS: Final = frozenset({"rule", "rules"})
+SEE: Final = "see"
+"""Where a question lists sentences that others say, for whoever is asked to read."""
 Citation = tuple[str, int]
 """A rule ID, and the line it stands on."""
 
@@ -70,6 +76,17 @@ def cited_by_code(package: Path) -> dict[str, str]:
     return cited
 
 
+def shown_by_code(package: Path) -> dict[str, str]:
+    """Rule IDs that questions show besides their own (`see = (...)`), with the place."""
+    shown: dict[str, str] = {}
+    for file, tree in _modules(package):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                for id, line in (found for part in node.body if points_to_rules(part) for found in _strings(part)):
+                    shown.setdefault(id, f"{file}:{line}")
+    return shown
+
+
 def cited_by_tests(folder: Path) -> dict[tuple[Path, str], str]:
     """Rule IDs that tests check with `@rule(...)`, by file and ID, with the place."""
     cited: dict[tuple[Path, str], str] = {}
@@ -116,8 +133,17 @@ def is_mark(mark: ast.expr) -> bool:
 
 def names_a_rule(line: ast.stmt) -> bool:
     """Whether this line of a class only says which sentence it is."""
+    return not MARKS.isdisjoint(_assigned(line))
+
+
+def points_to_rules(line: ast.stmt) -> bool:
+    """Whether this line of a class only lists sentences to read besides."""
+    return SEE in _assigned(line)
+
+
+def _assigned(line: ast.stmt) -> list[str]:
     targets = line.targets if isinstance(line, ast.Assign) else [line.target] if isinstance(line, ast.AnnAssign) else []
-    return any(isinstance(target, ast.Name) and target.id in MARKS for target in targets)
+    return [target.id for target in targets if isinstance(target, ast.Name)]
 
 
 def _strings(node: ast.AST) -> Iterator[Citation]:
@@ -170,7 +196,9 @@ def account(code: str, package: Path, tests: Path, registered: bool) -> Account:
     found.checked = _checked(tests / "mutants" / f"{code}.txt", found.ids)
     found.faults += [f"{id} has no code" for id in found.ids if id not in in_code]
     found.faults += [f"{id} has no test" for id in found.ids if id not in tested]
-    found.faults += [f"{place} cites {id}: no such rule" for id, place in in_code.items() if id not in one]
+    for id, place in [*in_code.items(), *shown_by_code(package).items()]:
+        if id not in one:
+            found.faults.append(f"{place} cites {id}: no such rule")
     home, mine = tests / "games" / code, prefixes(found.ids)
     for (file, id), place in in_tests.items():
         if id not in one and (id.split("-")[0] in mine or home in file.parents):
@@ -213,7 +241,7 @@ def strays(tests: Path, known: Sequence[Account]) -> list[str]:
 
 def audit(root: Path, registered: Container[str]) -> tuple[list[Account], list[str]]:
     """The account of every game under this root, and what is wrong with the registered ones."""
-    games, tests = root / "src" / "ludoteca" / "games", root / "tests"
+    games, tests = root / OURS, root / "tests"
     accounts = [
         account(package.name, package, tests, package.name in registered)
         for package in sorted(games.iterdir())
@@ -225,14 +253,30 @@ def audit(root: Path, registered: Container[str]) -> tuple[list[Account], list[s
     return accounts, faults
 
 
-def main() -> int:
-    """Print the accounts of all games; 1 if a registered game has a gap. Tests of a *checked* rule kill its mutants."""
+def audit_of(codes: Sequence[str], tests: Path) -> tuple[list[Account], list[str]]:
+    """The same for these boxes, of whatever package, with the tests in this folder."""
+    from ludoteca.registry import box
+
+    accounts = [account(code, Path(str(files(box(code).package))), tests, registered=True) for code in codes]
+    return accounts, [f"{game.code}: {fault}" for game in accounts for fault in game.faults]
+
+
+def main(codes: Sequence[str] = (), tests: Path = Path("tests")) -> int:
+    """Print the accounts of these games, or of all ours; 1 if a registered game has a gap. Tests of a *checked* rule
+    kill its mutants."""
     from rich.console import Console
     from rich.table import Table
 
+    from ludoteca.kernel import Refused
     from ludoteca.registry import boxes
 
-    accounts, faults = audit(Path.cwd(), boxes())
+    try:
+        if not codes and not (Path.cwd() / OURS).is_dir():
+            raise Refused("Say whose rules: python -m ludoteca.ledger CODE --tests FOLDER.", "game")
+        accounts, faults = audit_of(codes, tests) if codes else audit(Path.cwd(), boxes())
+    except Refused as error:
+        print(error, file=sys.stderr)  # noqa: T201  # a program's one sentence
+        return 2
     table = Table(title="Rules")
     for column in ("game", "IDs", "with code", "with test", "checked", "rulings", "state"):
         table.add_column(column, justify="left" if column in {"game", "state"} else "right")
@@ -248,5 +292,13 @@ def main() -> int:
     return 1 if faults else 0
 
 
+def _asked(words: Sequence[str] | None = None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser("python -m ludoteca.ledger", description="Which rules have code and a test.")
+    parser.add_argument("codes", nargs="*", metavar="CODE", help="boxes of any package; by default all that lie here")
+    parser.add_argument("--tests", type=Path, default=Path("tests"), help="where the tests are")
+    return parser.parse_args(words)
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    asked = _asked()
+    sys.exit(main(asked.codes, asked.tests))

@@ -14,6 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from ludoteca.kernel import Choice, Event, Game, Option, Reason, Refused, Say
+from ludoteca.kernel.game import Memory
 from ludoteca.ledger import Entry, read_ledger
 
 LANGUAGES: Final = ("en", "pt-BR")
@@ -21,7 +22,7 @@ REMEMBERED: Final = 20_000
 """Sentences kept by one `Words`; then it forgets them all and starts anew."""
 
 MOST_KEPT: Final = 2048
-"""Tables whose own sentences, those with names in them, are remembered; of more, the newest."""
+"""Tables of one box whose own sentences, those with names in them, are remembered; of more, the newest."""
 
 Domain = Callable[[Any], Any]
 
@@ -49,8 +50,8 @@ class Words:
         self._verbs: Mapping[str, tuple[str, ...]] = game.verbs if game else {}
         self._said: dict[Any, str] = {}
         """Sentences with a player's name in them; all others are said alike at every table."""
-        box = game.package if game else ""  # an edition speaks its box's words, but its options may mean other things
-        self._common = {} if strict else _COMMON.setdefault((box, language), {})
+        self._common: dict[Any, str] = {} if strict else _memory(game).setdefault(("said", language), {})
+        """What is said alike at every table of a game; not of its editions, whose options may mean other things."""
         self._personal = False
         """A name has been said since this was last asked."""
         self.tongue: Final = (self._package, language)
@@ -59,12 +60,14 @@ class Words:
     @staticmethod
     def of(game: Game | None, language: str, names: Sequence[str] = ()) -> Words:
         """The same `Words` for the same table, so that sentences are made once."""
-        key = (game.package if game else "", language, tuple(names))  # a Game is slow to hash: it lists every option
-        if key not in _KEPT:
-            if len(_KEPT) >= MOST_KEPT:
-                del _KEPT[next(iter(_KEPT))]
-            _KEPT[key] = Words(game, language, names)
-        return _KEPT[key]
+        kept: dict[tuple[str, tuple[str, ...]], Words] = _memory(game).setdefault("words", {})
+        key = (language, tuple(names))
+        found = kept.get(key)
+        if found is None:
+            if len(kept) >= MOST_KEPT:
+                del kept[next(iter(kept))]
+            found = kept[key] = Words(game, language, names)
+        return found
 
     # Messages.
 
@@ -194,6 +197,11 @@ class Words:
         entry = self.rules().get(id)
         return entry.text if entry else ""
 
+    def figure(self, amount: float, shape: str) -> str:
+        """A number with a fraction as the language writes it: 1.5 is 1,5 in Portuguese."""
+        written = format(amount, shape).replace("-", "−")
+        return written.replace(".", ",") if self.language == "pt-BR" else written
+
     def rules(self) -> dict[str, Entry]:
         return ledger_of(self._package, self.language)
 
@@ -236,9 +244,12 @@ class Words:
         return self.t("list-end", most=", ".join(things[:-1]), last=things[-1])
 
 
-_COMMON: Final[dict[tuple[str, str], dict[Any, str]]] = {}
-"""What is said alike at every table of a game, by language."""
-_KEPT: Final[dict[tuple[str, str, tuple[str, ...]], Words]] = {}
+_OURS: Final = Memory()
+"""What is remembered of words that belong to no game."""
+
+
+def _memory(game: Game | None) -> Memory:
+    return game.memory if game else _OURS
 
 
 @cache

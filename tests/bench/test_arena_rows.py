@@ -90,10 +90,10 @@ def test_more_than_two_seats_are_measured_of_two_games_at_least() -> None:
 
 @pytest.mark.parametrize("file", MORE, ids=lambda file: file.stem)
 def test_with_more_seats_a_kept_game_is_played_the_same_today_and_what_is_said_of_it_is_true(file: Path) -> None:
-    """One game of each file, in which somebody searches, and every row of the page."""
+    """One game of each file, if possible one in which somebody searches, and every row of the page."""
     outcomes = list(read(file))
     searched = [one for one in outcomes if {"mcts", "mcts-fast"} & set(one.bots)]
-    kept = min(searched, key=lambda one: sum(one.seconds))
+    kept = min(searched or outcomes, key=lambda one: sum(one.seconds))
     test_a_kept_game_is_played_the_same_today(kept)
     page = (ARENA / "README.md").read_text("utf-8")
     for upper, lower in {tuple(sorted(set(one.bots), key=NAMES.index, reverse=True)) for one in outcomes}:

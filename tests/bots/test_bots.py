@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from ludoteca.bots import NAMES, Clock, consider, make
+from ludoteca.bots.master import shipped
 from ludoteca.kernel import Game, Random, Refused, State
 from ludoteca.registry import boxes
 from tests.conformance.toy import GAME as TOY
@@ -16,9 +17,9 @@ GAMES = [TOY, *boxes().values()]
 SEARCHING = [name for name in NAMES if name.startswith("mcts") or name == "master"]
 
 
-def moments(game: Game, seed: int, every: int, most: int) -> Iterator[State]:
-    """Some decisions of a random game."""
-    g = game.new(game.seats[-1], seed)
+def moments(game: Game, seed: int, every: int, most: int, seats: int = 0) -> Iterator[State]:
+    """Some decisions of a random game, with as many players as there can be unless told otherwise."""
+    g = game.new(seats or game.seats[-1], seed)
     rng = Random.seeded(seed)
     found = 0
     for n in range(game.bound):
@@ -35,13 +36,32 @@ def moments(game: Game, seed: int, every: int, most: int) -> Iterator[State]:
 def test_a_bot_decides_the_same_whatever_it_cannot_see(game: Game, name: str) -> None:
     """Deal what the seat cannot see some other way: the decision, from the same seed and iterations, stays."""
     for g in moments(game, seed=5, every=9, most=3):
-        assert g.ask is not None
-        seat = g.ask.seat
-        other = g.view(seat).guess(Random.seeded(77))
-        clock = Clock(iterations=12)
-        here = make(name, 3, game, timed=False).decide(g.view(seat), clock)
-        there = make(name, 3, game, timed=False).decide(other.view(seat), Clock(iterations=12))
-        assert here is there
+        decides_the_same(game, name, g)
+
+
+LEARNED = [(game, seats) for game in boxes().values() if (found := shipped(game)) for seats in found.counts]
+
+
+@pytest.mark.parametrize(("game", "seats"), LEARNED, ids=lambda one: one.code if isinstance(one, Game) else str(one))
+def test_a_master_does_so_at_the_player_counts_it_has_learned(game: Game, seats: int) -> None:
+    """At others the level below decides for it, and nothing would be said of what was learned."""
+    for g in moments(game, seed=5, every=9, most=6, seats=seats):
+        decides_the_same(game, "master", g)
+
+
+def test_there_is_such_a_master() -> None:
+    assert LEARNED
+
+
+def decides_the_same(game: Game, name: str, g: State) -> None:
+    """With what the seat cannot see dealt some other way. Whoever peeks may pick the same all the same: what it thinks
+    of every option tells more."""
+    assert g.ask is not None
+    seat = g.ask.seat
+    other = g.view(seat).guess(Random.seeded(77))
+    here, there = make(name, 3, game, timed=False), make(name, 3, game, timed=False)
+    assert here.decide(g.view(seat), Clock(iterations=12)) is there.decide(other.view(seat), Clock(iterations=12))
+    assert list(here.thoughts()) == list(there.thoughts())
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -9,6 +9,7 @@ import pytest
 from ludoteca.bots import Clock, hints
 from ludoteca.games.above_and_below import bot as above_and_below
 from ludoteca.games.dune_imperium import bot as dune
+from ludoteca.games.dune_imperium.prices import conflict_worth, rounds_left
 from ludoteca.games.roam import bot as roam
 from ludoteca.hinting import brought
 from ludoteca.kernel import Game, Random, State
@@ -64,8 +65,8 @@ def test_the_terms_add_up_to_the_judgment() -> None:
             above_and_below.worth(g)
         )
         g = middle(boxes()["dune_imperium"], 30 + seed)
-        chances = dune.conflict_worth(g) if g.conflict else [0.0] * len(g.players)
-        worths = [dune.worth(g, g.players[s], dune.rounds_left(g)) + chances[s] for s in g.everyone]
+        chances = conflict_worth(g) if g.conflict else [0.0] * len(g.players)
+        worths = [dune.worth(g, g.players[s], rounds_left(g)) + chances[s] for s in g.everyone]
         assert [sum(dune.terms(g, s).values()) for s in g.everyone] == pytest.approx(worths)
 
 
@@ -79,6 +80,12 @@ def test_the_terms_add_up_to_the_judgment() -> None:
 )
 def test_a_hint_names_the_sum_and_what_it_comes_from(brings: dict[str, float], said: str) -> None:
     assert brought(brings, Words(boxes()["dune_imperium"], "en", strict=True)) == said
+
+
+def test_a_hint_in_portuguese_has_a_decimal_comma() -> None:
+    words = Words(boxes()["dune_imperium"], "pt-BR", strict=True)
+    assert brought({"conflict": 0.9, "goods": 0.3}, words) == "+1,2 pontos, sobretudo o Conflito (+0,9)"
+    assert brought({"conflict": -0.8}, words) == "−0,8 pontos: só o Conflito"
 
 
 def test_terms_of_different_kinds_are_not_added_up() -> None:

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from ludoteca.bots import Clock, make, offered
-from ludoteca.bots.master import Master, shipped
-from ludoteca.bots.network import Learned, Network, fingerprint, load, opinion, save
+from ludoteca.bots.lanes import MOST, Lanes
+from ludoteca.bots.learned import Learned, opinion
+from ludoteca.bots.master import Master, shipped, taught
+from ludoteca.bots.network import Network, fingerprint, load, save
 from ludoteca.kernel import Game, Random, Refused
 from ludoteca.registry import box, boxes
 from tests.conformance.toy import GAME as TOY
@@ -48,6 +50,28 @@ def test_its_chances_are_those_of_the_formula() -> None:
     assert found == pytest.approx([math.exp(power) / total for power in powers])
 
 
+@pytest.mark.parametrize("game", boxes().values(), ids=lambda game: game.code)
+def test_side_by_side_in_one_integer_it_says_the_same(game: Game) -> None:
+    """In games of beginners, with large numbers and small ones; no feature is too large for its lane."""
+    net = network(game, hidden=24)
+    small = replace(net, inputs=[[weight / 256 for weight in row] for row in net.inputs])
+    both = [(one, Lanes(one)) for one in (net, small)]
+    for seats in (min(game.seats), max(game.seats)):
+        g, rng = game.new(seats, 3), Random.seeded(4)
+        for _ in range(6):
+            ask = g.ask
+            if ask is None:
+                break
+            features = game.features.of(g, ask.seat)
+            assert max(map(abs, features)) <= MOST
+            opinions = [(rng.below(13) - 6) / 3 for _ in g.everyone]
+            for one, quick in both:
+                assert quick.chances(features, opinions) == pytest.approx(one.chances(features, opinions), abs=1e-3)
+            for _ in range(20):
+                if g.ask is not None:
+                    g.choose(rng.pick(g.options))
+
+
 def test_what_is_written_is_read_again(tmp_path: Path) -> None:
     net = network(ROAM)
     file = tmp_path / "master.net"
@@ -65,11 +89,11 @@ def test_where_it_has_not_learned_the_level_below_decides() -> None:
     """A master of the game for two is no master at three: there it is asked nothing."""
     net = replace(network(ROAM), counts=(2,))
     view = ROAM.new(3, 4).view(0)
-    one, other = Master(ROAM, net, 5, float("inf")), make("mcts-strong", 5, ROAM, timed=False)
+    one, other = taught(ROAM, Lanes(net), 5, float("inf")), make("mcts-strong", 5, ROAM, timed=False)
     few = Clock(iterations=24)
     assert one.decide(view, few) == other.decide(view, few)
     assert one.thoughts() == other.thoughts()
-    learned = Master(ROAM, replace(net, counts=(2, 3)), 5, float("inf"))
+    learned = taught(ROAM, Lanes(replace(net, counts=(2, 3))), 5, float("inf"))
     learned.decide(view, few)
     assert learned.thoughts() != other.thoughts()
 
@@ -92,7 +116,7 @@ def test_a_network_of_other_features_is_refused(tmp_path: Path) -> None:
 def test_every_seat_reads_its_own_chance() -> None:
     """Whoever looks, chances are told in the order of the seats and make one victory."""
     g = ROAM.new(3, 4)
-    judge = Learned(ROAM, network(ROAM))
+    judge = Learned(ROAM, Lanes(network(ROAM)))
     for me in g.everyone:
         judge.me = me
         values = judge.values(g)
@@ -115,16 +139,18 @@ def test_a_box_without_a_network_has_a_master_all_the_same() -> None:
 
 
 @pytest.mark.parametrize("game", boxes().values(), ids=lambda game: game.code)
-def test_a_shipped_network_fits_its_box(game: Game) -> None:
-    """Its features are those of today, it is small, and it plays."""
-    net = shipped(game)
-    if net is None:
+def test_what_is_shipped_fits_its_box(game: Game) -> None:
+    """What it was learned with is that of today, it is small, and it plays."""
+    learned = shipped(game)
+    if learned is None:
         assert not isinstance(make("master", 1, game), Master)
         return
-    assert len(net.inputs) == len(game.features.names)
-    assert (Path(str(__import__(game.package, fromlist=["_"]).__file__)).parent / "master.net").stat().st_size < 300_000
+    file = "master.net" if isinstance(learned, Lanes) else "master.json"
+    assert (Path(str(__import__(game.package, fromlist=["_"]).__file__)).parent / file).stat().st_size < 300_000
+    if isinstance(learned, Lanes):
+        assert len(learned.network.inputs) == len(game.features.names)
+        assert fingerprint(game)
     assert isinstance(make("master", 1, game), Master)
-    assert fingerprint(game)
 
 
 def test_a_table_offers_five_levels_and_chance() -> None:
@@ -146,3 +172,18 @@ def test_somebody_carefree_blunders_seldom_and_errs_often() -> None:
             g.choose(pick)
     assert erred > decisions / 8
     assert blundered < decisions / 50
+
+
+def test_a_master_by_impression_looks_at_all_its_guesses() -> None:
+    """A box that does not say how many iterations it wants has not said none: the master looked at one option only."""
+    game = box("above_and_below")
+    bot = make("master", 1, game, timed=False)
+    assert isinstance(bot, Master)
+    assert bot.search.by_impression
+    view = game.new(2, 3).view(game.new(2, 3).ask.seat)  # type: ignore[union-attr]  # somebody is asked
+    bot.decide(view)
+    considered = game.judge.sensible(view, view.viewer, view.options)
+    assert len(considered) > 1
+    share = bot.search.plans // (len(considered) * bot.search.guesses)
+    assert {thought.option for thought in bot.thoughts()} == set(considered)
+    assert {thought.visits for thought in bot.thoughts()} == {max(1, share) * bot.search.guesses}

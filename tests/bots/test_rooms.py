@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.bots.levels import inclined
 from ludoteca.kernel import Game, Random, Search
 from tests.bots.test_bots import GAMES
 
@@ -12,6 +13,7 @@ JUDGES = [
     *((game, Search(learned=True)) for game in GAMES if game.judge.learned is not None),
     *((game, Search(farsighted=True)) for game in GAMES if game.judge.farsighted is not None),
     *((game, Search(expert=True)) for game in GAMES if game.judge.expert is not None),
+    *((inclined(game, name), game.judge.search[-1]) for game in GAMES for name in game.judge.temperaments),
 ]
 
 

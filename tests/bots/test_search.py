@@ -11,7 +11,7 @@ import pytest
 from ludoteca.bots import LEVELS, make
 from ludoteca.bots.bot import Clock
 from ludoteca.bots.ismcts import Edge, Node, Noise, Searcher
-from ludoteca.bots.simple import finish_turn
+from ludoteca.bots.simple import GreedyBot, finish_turn
 from ludoteca.kernel import Choice, Game, Judge, Option, Random, Result, Search, Seat, State, Step, levels, option, save
 from ludoteca.registry import box
 from tests.conformance.toy import GAME as TOY
@@ -297,3 +297,14 @@ def test_a_master_thinks_on_as_whoever_decided() -> None:
     g = ROAM.new(2, 3)
     _, bot = pondered(searcher("master"), g)
     assert bot.foreseen
+
+
+def test_who_trusts_a_first_impression_looks_no_further() -> None:
+    """The answer and the thoughts are the beginner's, and nothing is played on."""
+    roam = box("roam")
+    view = roam.new(2, 7).view(0)
+    search = Search(by_impression=True, plans=24, guesses=3)
+    bot, beginner = Searcher(roam.judge, search, 5), GreedyBot(roam.judge, 5, 24, 3)
+    assert bot.decide(view) == beginner.decide(view)
+    assert bot.thoughts() == beginner.thoughts()
+    assert not bot.done

@@ -37,8 +37,10 @@ def chromium(play: Playwright) -> Browser:
     return play.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Not for longer than a module: while Playwright is open, its loop counts as running, and tests of other folders
+    that start a loop of their own in the same process would be refused."""
     with sync_playwright() as play:
         opened = chromium(play)
         yield opened

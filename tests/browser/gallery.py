@@ -83,7 +83,11 @@ def main(words: list[str]) -> int:
     wanted = parser.parse_args(words)
     wanted.out.mkdir(exist_ok=True)
     pages, wrong = 0, 0
-    with TemporaryDirectory() as folder, sync_playwright() as play, (wanted.out / "findings.txt").open("w") as notes:
+    with (
+        TemporaryDirectory() as folder,
+        sync_playwright() as play,
+        (wanted.out / "findings.txt").open("w", buffering=1) as notes,
+    ):
         hall = open_hall(Path(folder) / "table.db", {code: box(code) for code in wanted.games}, burst=100_000)
         browser = chromium(play)
         for code in wanted.games:

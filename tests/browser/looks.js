@@ -41,6 +41,21 @@
     }
   }
 
+  // A sign beside a text is read with it: what hides a part of the text's line hides none of the sign. Pictures may be cut.
+  for (const sign of document.querySelectorAll("#surface svg")) {
+    const at = sign.getBoundingClientRect();
+    if (!at.width || at.width > 32 || sign.parentElement.closest(`svg, ${HEARD}`) || !sign.parentElement.textContent.trim()) continue;
+    for (let box = sign.parentElement; box && box !== document.body; box = box.parentElement) {
+      const { overflowX } = style(box);
+      if (["auto", "scroll"].includes(overflowX)) break;
+      const edge = box.getBoundingClientRect();
+      if (overflowX !== "visible" && (at.right > edge.right + 1 || at.left < edge.left - 1)) {
+        say("cut sign", sign.parentElement, `by ${name(box).slice(0, 40)}`);
+        break;
+      }
+    }
+  }
+
   // Overlapped: two texts on one spot.
   const spots = texts
     .filter(({ holder }) => !floats(holder))
@@ -93,6 +108,10 @@
     const pane = document.getElementById("board")?.getBoundingClientRect();
     const inPane = !pane || (at.top < pane.bottom && at.bottom > pane.top);
     if (!(seen && inPane) && !listed.has(part.dataset.pick)) say("answer out of sight", part);
+  }
+  for (const step of document.querySelectorAll("#surface .stepper button")) {
+    const line = step.getBoundingClientRect();
+    if (line.width && shown(line, step).width < line.width - 1) say("step out of sight", step);
   }
   if (dock && document.querySelector("#surface [data-pick]")) {
     const at = dock.getBoundingClientRect();

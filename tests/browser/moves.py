@@ -130,7 +130,12 @@ def by_mouse(_: Page, thing: Locator) -> None:
 STOPS = """key => {
     const stops = [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")]
         .filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility({ visibilityProperty: true }));
-    return stops.findIndex((one) => one.dataset.pick === key) - stops.indexOf(document.activeElement);
+    const here = document.activeElement;
+    const goal = stops.findIndex((one) => one.dataset.pick === key);
+    if (stops.includes(here)) return goal - stops.indexOf(here);
+    // The focus may lie on what is no stop, as on the whole table when an answer has gone: Tab goes on from there.
+    const before = stops.filter((one) => here.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING).length;
+    return goal < before ? goal - before : goal - before + 1;
 }"""
 """How many stops of Tab lie between the focus and an answer, as somebody sees it who looks where to go."""
 

@@ -167,3 +167,13 @@ def test_market_village_book_and_ending_have_no_serious_finding(enter: Enter, sc
         click(page, wanted(keys, 0, chance))
     assert seen == {"market", "book", "tale"}
     assert not found, "\n".join(found)
+
+
+def test_on_a_phone_six_star_buildings_are_as_wide_as_other_cards(enter: Enter) -> None:
+    """A rule for wide tables had squeezed all six of the first rounds into one row."""
+    page = enter(**PHONE)
+    sit(page, GAME.code, "me", "bot:random")
+    asked(page)
+    wide = page.locator(".ab .stars .building").evaluate_all("all => all.map((one) => one.offsetWidth)")
+    assert len(wide) == 6
+    assert min(wide) >= 100

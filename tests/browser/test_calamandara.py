@@ -11,6 +11,7 @@ from ludoteca.games.calamandara.content.chart import CHARTS
 from ludoteca.registry import box
 from tests.browser.conftest import Enter
 from tests.browser.moves import LAPTOP, PHONE, asked, click, fits, offered, sit, within
+from tests.browser.positions import bring, position
 
 pytestmark = pytest.mark.browser
 GAME = box("calamandara")
@@ -133,6 +134,25 @@ def test_on_a_laptop_the_board_fits_the_screen(enter: Enter) -> None:
     assert board["height"] > 300
 
 
+def test_on_a_phone_everybodys_land_is_in_sight_and_near_one_begins_at_the_own_token(enter: Enter) -> None:
+    """One looked at the empty land of somebody else, and one's own was below the edge."""
+    page = enter(**PHONE)
+    sit(page, GAME.code, "me", "bot:random", "bot:random")
+    asked(page)
+    assert fits(page, "#cal-sky")
+    whole = page.locator("#cal-sky").bounding_box()
+    page.locator(".zoom").tap()
+    expect(page.locator("#cal-sky.near")).to_be_visible()
+    assert page.locator("#cal-sky").bounding_box() == whole  # nothing below it is moved
+    place = page.evaluate("() => document.getElementById('token-0').getBoundingClientRect().toJSON()")
+    assert whole
+    assert whole["x"] < place["left"] < place["right"] < whole["x"] + whole["width"]
+    assert whole["y"] < place["top"] < place["bottom"] < whole["y"] + whole["height"]
+    cell = page.locator(".cal-board .cell").first.bounding_box()
+    assert cell
+    assert cell["width"] > 40
+
+
 def test_on_a_phone_in_portuguese_nothing_runs_over_the_edge(enter: Enter) -> None:
     page = enter(**PHONE, locale="pt-BR")
     sit(page, GAME.code, "me", "bot:random", "bot:random")
@@ -172,3 +192,29 @@ def test_a_piece_in_a_picture_is_as_it_was_drawn(enter: Enter) -> None:
     )
     assert sides
     assert all(wide == high for wide, high in sides)
+
+
+def test_the_own_playboard_stands_whole_beside_the_board(enter: Enter) -> None:
+    """What one has left of each symbol was below the edge of a laptop, and the page went on, empty, below that."""
+    page = enter(viewport={"width": 1440, "height": 900})
+    page.goto(bring(page, position("calamandara", "middle"), ended=False))
+    assert asked(page)
+    edge = page.locator("#board").bounding_box()
+    depot = page.locator(".cal-playboard .depot").first.bounding_box()
+    assert edge is not None
+    assert depot is not None
+    assert depot["y"] + depot["height"] <= edge["y"] + edge["height"]
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight + 1")
+
+
+def test_a_count_stands_clear_of_its_symbol(enter: Enter) -> None:
+    """The arms of the Cidadela reached the number, which then read as a negative one."""
+    page = enter(viewport={"width": 1440, "height": 900})
+    sit(page, GAME.code, "me", "bot:random")
+    asked(page)
+    gaps = page.locator(".depot .chip:has(svg):has(.count)").evaluate_all(
+        "all => all.map((chip) => chip.querySelector('.count').getBoundingClientRect().left"
+        " - chip.querySelector('svg').getBoundingClientRect().right)"
+    )
+    assert len(gaps) >= 9
+    assert min(gaps) >= 4

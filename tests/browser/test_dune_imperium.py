@@ -11,6 +11,7 @@ from ludoteca.kernel import option
 from ludoteca.registry import box
 from tests.browser.conftest import Enter
 from tests.browser.moves import LAPTOP, PHONE, asked, by_mouse, click, fits, offered, plays, sit, within
+from tests.browser.positions import bring, position
 from tests.browser.test_accessibility import findings
 
 pytestmark = pytest.mark.browser
@@ -103,3 +104,46 @@ def test_axe_finds_nothing_serious(enter: Enter, scheme: str) -> None:
     until(page, "buy", seed=2)
     found += findings(page)
     assert not found, "\n".join(found)
+
+
+CUT = """cards => {
+    const pane = document.querySelector('#board').getBoundingClientRect();
+    const cut = [...document.querySelectorAll(cards)].filter((one) => one.getBoundingClientRect().bottom > pane.bottom);
+    return cut.map((one) => one.querySelector('header').textContent);
+}"""
+
+
+@pytest.mark.parametrize(
+    ("moment", "cards"), [("early", ".hand .card"), ("late", ".hand .card"), ("middle", ".market .card")]
+)
+def test_the_cards_one_chooses_from_are_read_whole_on_a_laptop(enter: Enter, moment: str, cards: str) -> None:
+    """In the longer language: the hand below the map, and at the Reveal, in the middle game, what is for sale."""
+    page = enter(viewport={"width": 1440, "height": 900}, locale="pt-BR")
+    page.goto(bring(page, position("dune_imperium", moment), ended=False))
+    assert asked(page)
+    assert page.locator(cards).count() > 2
+    assert page.evaluate(CUT, cards) == []
+
+
+def test_every_battle_has_its_picture_and_three_chairs_are_one_line_on_a_tablet(enter: Enter) -> None:
+    """A long reward had squeezed a picture away; the own stand had slipped into a second line."""
+    page = enter(viewport={"width": 820, "height": 1180})
+    page.goto(f"/games/{GAME.code}/cards")
+    scenes = page.locator(".fight .scene").evaluate_all("all => all.map((one) => one.clientWidth)")
+    assert len(scenes) > 10
+    assert min(scenes) > 60
+    page.goto(bring(page, position("dune_imperium", "middle"), ended=False))
+    assert asked(page)
+    tops = page.locator(".chairs .chair").evaluate_all("all => all.map((one) => one.offsetTop)")
+    assert len(tops) == 3
+    assert len(set(tops)) == 1
+
+
+def test_the_row_and_the_reserve_are_one_line_of_eight_cards_on_a_laptop(enter: Enter) -> None:
+    """The last card of the reserve had slipped into a line of its own and pushed the map out of sight."""
+    page = enter(viewport={"width": 1440, "height": 900})
+    sit(page, GAME.code, "me", "bot:random", variant_leaders="beginner")
+    asked(page)
+    tops = page.locator(".market .card").evaluate_all("all => all.map((one) => one.offsetTop)")
+    assert len(tops) >= 7
+    assert len(set(tops)) == 1

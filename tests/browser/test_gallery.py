@@ -27,8 +27,14 @@ def drawn(ground: str, style: str) -> str:
     return f'<svg width="300" height="40">{rect}<text x="9" y="25" style="{style}">A word</text></svg>'
 
 
+STEPS = '<span class="stepper" style="display:flex"><button style="flex:none;width:120px">+5</button></span>'
+SIGN = '<svg width="16" height="16"></svg>'
 BROKEN = (
     ("cut", '<p style="width:40px;overflow:hidden;white-space:nowrap">A sentence much too long</p>'),
+    (
+        "cut sign",
+        '<p style="width:40px;overflow:hidden;white-space:nowrap">Five <svg width="16" height="16"></svg></p>',
+    ),
     ("overlap", '<p style="height:0;margin:0">Under the other one</p><p style="margin:0">Above the other one</p>'),
     ("broken word", '<p style="width:30px;overflow-wrap:anywhere">Underground</p>'),
     ("small text", '<p style="font-size:9px">Too small</p>'),
@@ -38,6 +44,7 @@ BROKEN = (
     ("contrast", '<button data-pick="c" style="padding:20px;background:#c08a2e;color:#e9c26b">Pick</button>'),
     ("small pick", '<i role="button" tabindex="0" data-pick="b" style="display:block;width:20px;height:20px"></i>'),
     ("answer out of sight", '<i role="button" data-pick="b" style="display:block;margin-top:3000px;padding:30px"></i>'),
+    ("step out of sight", f'<p style="width:90px;overflow:auto">{STEPS}</p>'),
     ("tip out of reach", '<b data-tip="Nobody gets here">3</b>'),
     ("over the edge", '<p style="width:3000px">Wide</p>'),
 )

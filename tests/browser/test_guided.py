@@ -112,3 +112,50 @@ def test_a_legal_move_that_the_coach_did_not_think_of_is_no_trouble(browser: Bro
         pick(page, (other or offered(page))[-1])
         expect(page.locator("#coach")).to_be_visible()
     page.context.close()
+
+
+CUT = """() => {
+    const edge = document.querySelector('#dock').getBoundingClientRect().bottom;
+    const answers = [...document.querySelectorAll('#dock .picks button')].filter((one) => one.getClientRects().length);
+    return answers.filter((one) => one.getBoundingClientRect().bottom > edge).map((one) => one.textContent);
+}"""
+
+
+@pytest.mark.parametrize("code", sorted(boxes()))
+def test_the_words_of_the_coach_push_no_answer_out_of_sight(browser: Browser, hall: Hall, code: str) -> None:
+    """On a laptop, in the longer of the two languages: nobody should have to scroll to make the very first pick."""
+    page = begin(browser, hall, code, {**WIDE, "locale": "pt-BR"})
+    assert asked(page)
+    assert page.evaluate(CUT) == []
+    page.context.close()
+
+
+def test_on_a_phone_the_names_of_apprentices_are_whole(browser: Browser, hall: Hall) -> None:
+    """Two of them sit at the first table of 011, and one could not be told from the other."""
+    page = begin(browser, hall, "zero11", {**PHONE, "locale": "en-US"})
+    assert asked(page)
+    names = page.locator(".chair .who")
+    cut = names.evaluate_all("all => all.filter((one) => one.scrollWidth > one.clientWidth).length")
+    assert names.count() == 3
+    assert cut == 0
+    page.context.close()
+
+
+HIDDEN = """() => {
+    const edge = document.querySelector('#dock').getBoundingClientRect().top;
+    const tries = [...document.querySelectorAll('#surface .coached[data-pick]')].filter((one) => !one.closest('#dock'));
+    return tries.map((one) => one.getBoundingClientRect()).filter((one) => one.top < 0 || one.bottom > edge).length;
+}"""
+
+
+def test_on_a_phone_what_the_coach_points_at_comes_out_from_behind_the_question(browser: Browser, hall: Hall) -> None:
+    """The square of the second lesson lay under the dock, which takes the lower half of a phone."""
+    page = begin(browser, hall, "roam", NARROW)
+    assert asked(page)
+    for step in ("goal", "place"):
+        page.wait_for_selector(f"#coach[data-lesson={step}]")
+        page.wait_for_function(f"() => document.querySelector('#surface .coached[data-pick]') && !({HIDDEN})()")
+        first = page.locator("#surface .coached[data-pick]").first.get_attribute("data-pick")
+        assert first
+        pick(page, first)
+    page.context.close()

@@ -295,3 +295,30 @@ def test_somebody_without_a_seat_watches_without_secrets(enter: Enter, hall: Hal
     ana.get_by_role("button", name="Draw").click()
     moved(eva, n)
     assert hall.url in eva.url
+
+
+LEFT = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
+
+
+def test_the_log_shows_the_newest_lines_to_whoever_opens_the_page_or_decides(enter: Enter) -> None:
+    """It had stood at its first line, and stayed there."""
+    page, spectator = enter(), enter()
+    table = sit(page, "roam", "me", "bot:random")
+    chance = random.Random(5)
+    for _ in range(12):
+        assert asked(page)
+        choose(page, by_mouse, chance)
+    assert asked(page)
+    spectator.goto(table)
+    spectator.wait_for_selector("body[data-ready] #log")
+    told = spectator.locator("#log")
+    spectator.wait_for_function("() => document.getElementById('log').scrollTop > 0", timeout=10_000)
+    assert told.evaluate(LEFT) < 3
+    told.evaluate("log => { log.style.maxHeight = '90px' }")  # as when a long question comes
+    spectator.wait_for_timeout(300)
+    assert told.evaluate(LEFT) < 3
+    log = page.locator("#log")
+    log.evaluate("log => { log.scrollTop = 0 }")
+    choose(page, by_mouse, chance)
+    asked(page)
+    assert log.evaluate(LEFT) < 3

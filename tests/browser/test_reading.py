@@ -142,6 +142,7 @@ def test_answers_beyond_the_edge_are_listed_in_the_dock(enter: Enter) -> None:
 def test_nothing_jumps_when_a_question_comes(enter: Enter, width: int) -> None:
     page = enter(viewport={"width": width, "height": 768})
     sit(page, "roam", "me", "bot:random", "bot:random")
+    page.evaluate("document.fonts.ready.then(() => true)")  # letters that come late move everything, once
     chance = random.Random(2)
     places = set()
     for _ in range(6):
@@ -165,6 +166,39 @@ def test_what_the_others_did_is_told_in_one_line(enter: Enter) -> None:
     expect(page.locator("#recap summary").first).to_have_text(re.compile(r"Pure chance \d: (one thing|\d+ things)"))
     page.locator("#recap summary").first.click()
     expect(page.locator("#recap li").first).to_be_visible()
+
+
+STOPS_IN_LOG = """() => [...document.querySelectorAll("#log, #log *")]
+    .filter((one) => one.tabIndex >= 0 && one.matches("#log, a, button, [tabindex]")).length"""
+READ_ALOUD = "() => document.activeElement.querySelector('span')?.textContent"
+
+
+def test_the_log_is_one_stop_with_arrows_inside(enter: Enter) -> None:
+    page = enter()
+    sit(page, "toy", "me", "bot:random")
+    chance = random.Random(2)
+    for _ in range(3):
+        asked(page)
+        choose(page, by_mouse, chance)
+    asked(page)
+    lines = page.locator("#log li > span:first-of-type").all_inner_texts()
+    assert len(lines) > 3
+    assert page.evaluate(STOPS_IN_LOG) == 1
+    page.keyboard.press("l")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate(READ_ALOUD) == lines[-2]
+    assert page.evaluate(STOPS_IN_LOG) == 1
+    page.keyboard.press("Tab")
+    expect(page.locator("#say")).to_be_focused()
+    assert page.evaluate(STOPS_IN_LOG) == 1
+    page.keyboard.press("Shift+Tab")
+    expect(page.locator("#log")).to_be_focused()
+    page.keyboard.press("Home")
+    assert page.evaluate(READ_ALOUD) == lines[0]
+    page.keyboard.press("End")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/replay?n=*")
 
 
 def test_a_great_moment_stays_readable(enter: Enter) -> None:

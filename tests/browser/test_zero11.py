@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from ludoteca.registry import box
 from tests.browser.conftest import Enter
 from tests.browser.moves import LAPTOP, PHONE, asked, click, fits, offered, sit, within
+from tests.browser.positions import bring, position
 
 pytestmark = pytest.mark.browser
 GAME = box("zero11")
@@ -132,3 +133,20 @@ def test_gears_turn_before_ones_eyes_and_own_marks_stay(enter: Enter) -> None:
     expect(page.locator("#zero11-sheet textarea")).to_have_value("Snowy?")
     page.reload()
     expect(page.locator("#zero11-sheet textarea")).to_have_value("Snowy?")
+
+
+OVER = """bid => {
+    const words = document.createRange();
+    words.selectNodeContents(bid);
+    return words.getBoundingClientRect().width - bid.clientWidth;
+}"""
+
+
+def test_on_a_phone_in_portuguese_a_bid_fits_its_button(enter: Enter) -> None:
+    """Beside "Passar" its word had stood out on both sides."""
+    page = enter(**PHONE, locale="pt-BR")
+    page.goto(bring(page, position("zero11", "middle"), ended=False))
+    assert asked(page)
+    bid = page.locator("#dock .stepper .pick.now")
+    expect(bid).to_contain_text("Oferecer")
+    assert bid.evaluate(OVER) <= 0

@@ -11,7 +11,8 @@ import pytest
 BARE = """
 import sys
 import importlib.util as util
-found, absent = util.find_spec, {"starlette", "openskill", "matplotlib"}
+absent = {"starlette", "alembic", "sqlalchemy", "openskill", "matplotlib", "mcp", "numpy", "pyarrow", "torch"}
+found = util.find_spec
 util.find_spec = lambda name, package=None: None if name in absent else found(name, package)
 sys.modules.update(dict.fromkeys(absent))  # importing one of them fails
 from ludoteca.cli import main
@@ -19,26 +20,52 @@ main()
 """
 
 
+def bare(folder: Path, *command: str, program: str = BARE) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", program, *command],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=folder,
+        timeout=240,
+    )
+
+
 @pytest.mark.parametrize(
     ("command", "missing", "extra"),
     [
-        (["serve", "--port", "1"], "starlette", "web"),
+        (["serve", "--port", "1"], "alembic, sqlalchemy, starlette", "web"),
         (["arena", "roam", "-n", "1000"], "openskill", "research"),
         (["arena", "roam", "-n", "1000", "--plot", "p.svg"], "openskill, matplotlib", "research"),
+        (["study", "roam", "-n", "1000"], "pyarrow", "research"),
+        (["mcp"], "mcp", "research"),
+        (["train", "roam"], "torch", "train"),
+        (["train", "roam", "--teach", "weights"], "numpy", "research"),
+        (["backup", "copy"], "alembic, sqlalchemy", "web"),
+        (["admin"], "alembic, sqlalchemy, starlette", "web"),
     ],
 )
 def test_the_missing_extra_is_named_in_one_sentence(
     tmp_path: Path, command: list[str], missing: str, extra: str
 ) -> None:
-    ran = subprocess.run(
-        [sys.executable, "-c", BARE, *command],
-        capture_output=True,
-        text=True,
-        check=False,
-        cwd=tmp_path,
-        timeout=60,
-    )
+    ran = bare(tmp_path, *command)
     assert ran.returncode == 2
     assert ran.stderr == f"This needs more packages ({missing} cannot be found): pip install 'ludoteca[{extra}]'.\n"
     assert ran.stdout == ""
     assert list(tmp_path.iterdir()) == []
+
+
+def test_what_needs_no_extra_works_without_any(tmp_path: Path) -> None:
+    assert "4 games" in bare(tmp_path, "simulate", "roam", "-n", "4", "--seats", "random,random").stdout
+    assert "ROAM-TURN-01" in bare(tmp_path, "rules", "roam", "ROAM-TURN-01").stdout
+
+
+def test_mutants_say_that_they_need_pytest(tmp_path: Path) -> None:
+    program = BARE.replace("absent = {", 'absent = {"pytest_timeout", ').replace(
+        "from ludoteca.cli import main\nmain()", "import runpy\nrunpy.run_module('ludoteca.testing.mutants')"
+    )
+    ran = bare(tmp_path, program=program)
+    assert ran.returncode == 1
+    assert ran.stderr == (
+        "This needs more packages (pytest_timeout cannot be found): pip install 'ludoteca[testing]'.\n"
+    )

@@ -61,7 +61,7 @@ def test_a_slip_is_answered_and_asked_again(environment: dict[str, str]) -> None
     screen.type("Tanz mit mir")
     screen.wait_for("Não entendi")
     screen.type("u")
-    screen.wait_for("Não dá para voltar atrás")
+    screen.wait_for("Não dá para desfazer")
     screen.type("s")
     screen.wait_for("s noite.txt")
     screen.type("1")

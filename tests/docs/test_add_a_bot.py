@@ -59,7 +59,7 @@ def test_it_is_named_after_ours_and_nobody_takes_their_names(installed: Path) ->
 
 @pytest.mark.usefixtures("installed")
 def test_it_sits_at_the_table() -> None:
-    assert "cautious" in brains.levels()
+    assert "cautious" in brains.offered()
 
 
 @pytest.mark.usefixtures("installed")

@@ -92,6 +92,27 @@ def test_every_game_has_a_guide_with_state_questions_and_rulings(root: Path) -> 
             assert "<!--" not in shown
 
 
+def test_whoever_reads_a_page_on_github_is_told_where_to_look(root: Path) -> None:
+    """What the site fills in is not left empty in the file, and nothing of that reaches the site."""
+    pages = tool(root, "pages")
+    for page in sorted((root / "docs").rglob("*.md")):
+        text = page.read_text("utf-8")
+        places = re.findall(r"^<!-- (?!end)\w.*?-->$", text, re.MULTILINE)
+        told = re.findall(r"^<!-- (?!end)\w.*?-->\n\S.*\]\(\.\./.*\n<!-- end -->$", text, re.MULTILINE)
+        assert len(places) == len(told), page
+        shown = pages.on_page_markdown(text)
+        assert [place for place in told if place.splitlines()[1] in shown] == []
+    shown = pages.on_page_markdown((root / "docs" / "testing.md").read_text("utf-8"))
+    assert re.search(r"^\| roam \| \d+ \|", shown, re.MULTILINE)
+
+
+def test_the_contract_of_a_box_names_every_room(root: Path) -> None:
+    rooms = re.findall(r'_room\("(\w+)", "(\w+)", (\w+)\)', (root / "src/ludoteca/kernel/game.py").read_text("utf-8"))
+    assert len(rooms) == 7
+    said = (root / "docs" / "box.md").read_text("utf-8")
+    assert [room for room, name, kind in rooms if f"`{room}.py`" not in said or f"{name} = {kind}(" not in said] == []
+
+
 def test_the_picture_shows_every_room_and_every_arrow_leads_down(root: Path) -> None:
     architecture = tool(root, "architecture")
     rooms, arrows = architecture.rooms_and_arrows()

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 import pytest
 
 from ludoteca.bots import make
-from ludoteca.kernel import Game, Guide, Moment, Option, Random, State
+from ludoteca.kernel import Game, Guide, Moment, Option, Random, State, option
+from ludoteca.kernel.guide import Word
 from ludoteca.registry import boxes
+from ludoteca.table.scissors import cut
 from ludoteca.words import LANGUAGES, Words
 
 GUIDED = [code for code, game in boxes().items() if game.guide is not None]
@@ -18,8 +22,11 @@ def guide_of(game: Game) -> Guide:
     return game.guide
 
 
-def played(game: Game, wayward: bool, seed: int = 0) -> tuple[State, list[Moment], list[str]]:
-    """A learner who does what the coach would try, or never that; with what was asked, and the lessons in order."""
+def played(
+    game: Game, wayward: bool, seed: int = 0, look: Callable[[str, State], None] | None = None
+) -> tuple[State, list[Moment], list[str]]:
+    """A learner who does what the coach would try, or never that; with what was asked, and the lessons in order.
+    `look` is called whenever the coach has something to say."""
     guide = guide_of(game)
     g = game.new(guide.seats, guide.seed, **guide.variants)
     rng = Random.seeded(seed)
@@ -28,17 +35,19 @@ def played(game: Game, wayward: bool, seed: int = 0) -> tuple[State, list[Moment
     met: list[str] = []
     while g.ask is not None:
         ask = g.ask
-        if ask.seat != guide.learner:
+        if ask.seat != guide.learner or len(g.options) == 1:  # the table gives the only answer there is
             g.choose(others[ask.seat].decide(g.view(ask.seat)))
             continue
-        word = guide.word(past, Moment.of(g))
+        word = guide.word(past, guide.moment(g))
         if word.lesson is not None:
             met.append(word.lesson.name)
+            if look is not None:
+                look(word.lesson.name, g)
         pick = _obey(guide, g, past) or others[ask.seat].decide(g.view(ask.seat))
         if wayward:
             tries = word.lesson.tries if word.lesson else ()
             pick = rng.pick([option for option in g.options if option not in tries] or list(g.options))
-        past.append(Moment.of(g, pick))
+        past.append(guide.moment(g, pick))
         g.choose(pick)
         if word.finished or len(past) > 400:
             break
@@ -47,7 +56,7 @@ def played(game: Game, wayward: bool, seed: int = 0) -> tuple[State, list[Moment
 
 def _obey(guide: Guide, g: State, past: list[Moment]) -> Option | None:
     """What the coach would try; else something that the lesson is learned by."""
-    lesson = guide.word(past, Moment.of(g)).lesson
+    lesson = guide.word(past, guide.moment(g)).lesson
     if lesson is None:
         return None
     wanted = [option for option in g.options if option in lesson.tries]
@@ -74,9 +83,57 @@ def test_the_coach_shows_what_can_be_done_when_it_says_so(code: str) -> None:
     g = game.new(guide.seats, guide.seed, **guide.variants)
     assert g.ask is not None
     assert g.ask.seat == guide.learner
-    first = guide.word([], Moment.of(g)).lesson
+    first = guide.word([], guide.moment(g)).lesson
     assert first is guide.lessons[0]
     assert all(option in g.options for option in first.tries)
+
+
+@pytest.mark.parametrize("code", GUIDED)
+def test_the_coach_points_at_pieces_that_are_there(code: str) -> None:
+    game = boxes()[code]
+    lessons = {lesson.name: lesson for lesson in guide_of(game).lessons}
+    words = Words(game, "en", ("Ana", "Bia", "Caio"), strict=True)
+    pages: dict[str, str] = {}
+
+    def look(name: str, there: State) -> None:
+        if name not in pages and lessons[name].about(guide_of(game).moment(there)):  # told only, it points at nothing
+            pages[name] = str(game.view.page(there.view(guide_of(game).learner), _nothing, words.t))
+
+    played(game, wayward=False, look=look)
+    for there in wandering(game):  # what the coach only told there has its moment in another game
+        for name in lessons.keys() - pages.keys():
+            look(name, there)
+        if len(pages) == len(lessons):
+            break
+    points = [(name, selector) for name in lessons for selector in lessons[name].points]
+    assert {name for name, _ in points} == set(lessons)
+    assert [(name, selector) for name, selector in points if not part_of(pages[name], selector)] == []
+
+
+def wandering(game: Game) -> Iterator[State]:
+    """Questions to the learner at tables like the prepared one, where anybody does anything."""
+    guide = guide_of(game)
+    for seed in range(8):
+        g = game.new(guide.seats, seed, **guide.variants)
+        rng = Random.seeded(seed)
+        for _ in range(400):
+            if g.ask is None:
+                break
+            if g.ask.seat == guide.learner and len(g.options) > 1:
+                yield g
+            g.play(rng.pick(g.options))
+
+
+def _nothing(_verb: str, *_args: object) -> dict[str, object]:
+    """Nothing is on offer: only what lies on the table counts."""
+    return {}
+
+
+def part_of(page: str, selector: str) -> str:
+    """What `outer inner` selects, or nothing."""
+    for step in selector.split():
+        page = str(cut(page, step) or "")
+    return page
 
 
 @pytest.mark.parametrize("code", GUIDED)
@@ -116,3 +173,75 @@ def test_a_lesson_is_short_enough_to_be_read(code: str, language: str) -> None:
     for lesson in guide_of(game).lessons:
         assert len(words.t(f"guide-{lesson.name}-title")) <= 48
         assert 60 <= len(words.t(f"guide-{lesson.name}")) <= 420
+
+
+def alone(game: Game, seed: int = 0) -> tuple[list[Moment], list[Word], bool]:
+    """A learner who listens to nobody and plays like a beginner's bot, as far as the guide or the game goes."""
+    guide = guide_of(game)
+    g = game.new(guide.seats, guide.seed, **guide.variants)
+    bots = {seat: make("greedy", seed + seat, game) for seat in g.everyone}
+    past: list[Moment] = []
+    said: list[Word] = []
+    while g.ask is not None:
+        ask = g.ask
+        pick = bots[ask.seat].decide(g.view(ask.seat))
+        if ask.seat == guide.learner and len(g.options) > 1:
+            said.append(guide.word(past, guide.moment(g.view(ask.seat))))
+            past.append(guide.moment(g, pick))
+            if said[-1].finished:
+                return past, said, True
+        g.choose(pick)
+    return past, said, False
+
+
+@pytest.mark.parametrize("code", GUIDED)
+def test_whoever_plays_well_without_listening_is_told_everything_before_the_end(code: str) -> None:
+    """A game without a tie never asked for a bid, so the lesson about ties never came and the coach never finished."""
+    _, said, finished = alone(boxes()[code])
+    assert finished
+    closing = guide_of(boxes()[code]).lessons[-1]
+    before = [word for word in said if word.lesson is closing]
+    assert all(word.learned == word.of - 1 for word in before)  # "you know it all" is said when it is so
+
+
+@pytest.mark.parametrize("code", GUIDED)
+def test_a_lesson_waits_until_it_is_true_of_the_table(code: str) -> None:
+    past, said, _ = alone(boxes()[code])
+    for moment, word in zip(past, said, strict=True):
+        lesson = word.lesson
+        if lesson is not None and lesson.name in moment.untrue:
+            assert isinstance(moment.ask, guide_of(boxes()[code]).lessons[-1].asks)  # nothing else was left to say
+
+
+def test_nobody_hears_about_a_found_character_before_one_is_found() -> None:
+    game = boxes()["roam"]
+    guide = guide_of(game)
+    g = game.new(guide.seats, guide.seed, **guide.variants)
+    assert "found" in guide.moment(g).untrue
+    g.explorers[0].cards += (1,)  # type: ignore[attr-defined]
+    assert "found" not in guide.moment(g).untrue
+
+
+def test_a_costly_answer_is_allowed_and_gets_its_own_word() -> None:
+    game = boxes()["dune_imperium"]
+    guide = guide_of(game)
+    g = game.new(guide.seats, guide.seed, **guide.variants)
+    past = [guide.moment(g, option("reveal"))]
+    assert guide.word(past, None).otherwise == "guide-goal-reveal"
+    past = [guide.moment(g, next(one for one in g.options if one.verb == "play"))]
+    assert guide.word(past, None).otherwise == ""
+
+
+def test_a_lesson_that_nobody_heeds_lets_the_others_go_first() -> None:
+    """Whoever never wants to explore still hears about training and building."""
+    game = boxes()["above_and_below"]
+    guide = guide_of(game)
+    g = game.new(guide.seats, guide.seed, **guide.variants)
+    past: list[Moment] = []
+    heard = []
+    for _ in range(4):
+        word = guide.word(past, guide.moment(g))
+        assert word.lesson is not None
+        heard.append(word.lesson.name)
+        past.append(guide.moment(g, option("build")))
+    assert heard == ["goal", "goal", "goal", "train"]

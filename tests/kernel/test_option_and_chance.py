@@ -68,6 +68,19 @@ def test_shuffles_reach_every_order() -> None:
     assert len(orders) == 24
 
 
+def test_any_number_that_a_record_may_name_is_a_seed() -> None:
+    """Found by odd records: one of 69 digits in base 16, or a long one below zero, was no key."""
+    for bits in (64, 65, 255, 264, 265, 268, 275, 511, 600):
+        for seed in (1 << bits, -(1 << bits)):
+            assert 0 <= Random.seeded(seed).below(6) < 6
+
+
+def test_the_dice_of_a_promised_shuffle_stay_what_they_are() -> None:
+    """Keys of 66 digits and fewer: records of tables must replay for ever."""
+    rolls = [Random.seeded(seed).below(1000) for seed in (1 << 200, (1 << 264) - 1, 1 << 70)]
+    assert rolls == [517, 497, 227]
+
+
 def test_ranks_share_what_is_tied() -> None:
     assert Result.of([15, 15, 12], [4, 6, 9]).ranks == (2, 1, 3)
     assert Result.of([15, 15, 12], [6, 6, 9]).ranks == (1, 1, 3)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
-from collections.abc import Sequence
+import time
+from collections.abc import Generator, Sequence
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -15,6 +19,7 @@ from ludoteca.lab.chunks import in_chunks
 from ludoteca.lab.intervals import holm, mean_interval, same_mean, same_rate, zero_mean
 from ludoteca.lab.play import Order, Outcome, play, play_out
 from ludoteca.lab.runner import chunk_size, here, in_processes, last_sizes, next_size, read, resumed, runner
+from ludoteca.lab.workers import LostError
 from ludoteca.registry import box
 
 
@@ -50,6 +55,80 @@ def die_once(marker: str) -> int:
 
 def test_a_killed_process_loses_no_work(tmp_path: Path) -> None:
     assert sum(in_processes(2, die_once, [str(tmp_path / "killed")] * 9)) == 9
+
+
+def test_a_process_killed_while_the_next_one_starts_holds_nobody_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The standard library's pool of Python 3.11 waits for ever here."""
+    start, marker = ForkServerProcess.start, tmp_path / "killed"
+    started: list[ForkServerProcess] = []
+
+    def start_late(process: ForkServerProcess) -> None:
+        start(process)
+        started.append(process)
+        if len(started) == 2:
+            started[0].join()
+
+    monkeypatch.setattr(ForkServerProcess, "start", start_late)
+    assert sum(in_processes(2, die_once, [str(marker)] * 9)) == 9
+    assert len(started) == 3
+
+
+def die(_: int) -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return 0
+
+
+def test_work_that_kills_whoever_does_it_is_given_up() -> None:
+    with pytest.raises(LostError, match="memory"):
+        list(in_processes(2, die, range(4)))
+
+
+def divide(number: int) -> float:
+    return 1 / number
+
+
+def hang_up(_: int) -> None:
+    raise ConnectionResetError("somebody else's pipe")
+
+
+class UnsendableError(Exception):
+    def __init__(self, words: str) -> None:
+        super().__init__(words)
+        self.held = lambda: words
+
+
+def raise_unsendable(_: int) -> None:
+    raise UnsendableError("a lambda cannot be sent")
+
+
+def bring_a_lambda(_: int) -> object:
+    return lambda: None
+
+
+def test_what_goes_wrong_in_a_process_goes_wrong_here_and_says_where() -> None:
+    with pytest.raises(ZeroDivisionError) as caught:
+        list(in_processes(2, divide, [1, 2, 0, 4]))
+    assert "in divide" in caught.value.__notes__[0]
+    with pytest.raises(ConnectionResetError, match="somebody else's"):
+        list(in_processes(2, hang_up, [1, 2]))
+    with pytest.raises(RuntimeError, match="a lambda cannot be sent"):
+        list(in_processes(2, raise_unsendable, [1, 2]))
+    with pytest.raises(RuntimeError, match="lambda"):
+        list(in_processes(2, bring_a_lambda, [1, 2]))
+
+
+def sleep_or_not(seconds: int) -> int:
+    time.sleep(seconds)
+    return seconds
+
+
+def test_who_looks_no_further_waits_for_nobody() -> None:
+    results = in_processes(2, sleep_or_not, [0, 600])
+    assert next(results) == 0
+    cast(Generator[int, None, None], results).close()
+    assert not multiprocessing.active_children()
 
 
 def parent(_: int) -> int:

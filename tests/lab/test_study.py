@@ -149,6 +149,14 @@ def test_a_sixth_game_gets_the_general_part_for_nothing(run: Run, lantern: Game,
     assert "Lantern" in (tmp_path / "l" / "index.html").read_text("utf-8")
 
 
+def test_a_study_of_a_few_games_is_written_too(run: Run, lantern: Game, tmp_path: Path) -> None:
+    """Whoever tries it first with ten games was shown a traceback."""
+    ran = run("study", lantern.code, "--bots", "random", "-n", "3", "-o", str(tmp_path / "l"))
+    assert ran.code == 0, ran.err
+    page = (tmp_path / "l" / "index.html").read_text("utf-8")
+    assert page.count("i.range") + page.count('class="range"') >= 2, "both seats, with how little is known of them"
+
+
 def test_only_what_differs_by_more_than_chance_is_listed(run: Run, tmp_path: Path) -> None:
     one, same, other = (str(tmp_path / name) for name in ("one", "same", "other"))
     studied = ("study", "roam", "-n", "40")

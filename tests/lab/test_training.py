@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
-from ludoteca.bots.network import by_experience, opinion
+from ludoteca.bots.learned import by_experience, opinion
 from ludoteca.cli import extras
 from ludoteca.kernel import Random, State
 from ludoteca.lab.play import share_of_victory
 from ludoteca.lab.train import playing
-from ludoteca.lab.train.playing import Task, page, played
+from ludoteca.lab.train.playing import Page, Task, evenly, page, played
 from ludoteca.registry import box
 from tests.cli.conftest import Run, run
 
@@ -63,11 +65,20 @@ def test_a_page_is_what_a_search_will_show_the_network() -> None:
     world = view.guess(Random.seeded(9))
     numbers = ROAM.features.of(world, 1)
     written = page(ROAM, view, Random.seeded(9))
-    assert {n: number for n, number in enumerate(numbers) if number} == dict(
-        zip(written.where, written.what, strict=True)
+    assert dict(zip(written.where, written.what, strict=True)) == pytest.approx(
+        {n: number for n, number in enumerate(numbers) if number}
     )
     mine, theirs = (by_experience(ROAM).values(world)[seat] for seat in (1, 0))
-    assert written.opinions == [opinion(mine), opinion(theirs)]
+    assert list(written.opinions) == pytest.approx([opinion(mine), opinion(theirs)])
+
+
+def test_a_long_diary_is_thinned_out_evenly() -> None:
+    written = [Page([n], [1.0], [0.0]) for n in range(250)]
+    kept = [kept.where[0] for kept in evenly(written, 100)]
+    assert len(kept) == 100
+    assert kept[-1] == 249
+    assert {later - earlier for earlier, later in itertools.pairwise(kept)} == {2, 3}
+    assert evenly(written[:100], 100) == written[:100]
 
 
 def test_a_game_without_an_end_teaches_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

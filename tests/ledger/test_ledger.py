@@ -1,10 +1,12 @@
 """`make rules` must notice every kind of gap: each is made on purpose in a small project of its own."""
 
+from importlib import resources
 from pathlib import Path
 
 import pytest
 
-from ludoteca.ledger import audit, read_ledger
+from ludoteca.kernel import Game
+from ludoteca.ledger import audit, main, read_ledger
 
 LEDGER = """# Toy
 ## Turn
@@ -21,6 +23,7 @@ class NextTurn:
     """Turns pass."""
     rule = "TOY-TURN-01"
     rules = ("R-1",)
+    see = ("TOY-TURN-02",)
 
 @rule("TOY-TURN-02")
 def take() -> None: ...
@@ -88,6 +91,12 @@ def test_a_complete_game_has_no_faults(project: Path) -> None:
         ("tests/games/toy/test_toy.py", ', "TOY-TURN-02"', "", "TOY-TURN-02 has no test"),
         ("tests/games/toy/test_toy.py", "def test_turns", "def turns", "TOY-TURN-01 has no test"),
         ("src/ludoteca/games/toy/rules.py", '"R-1"', '"R-7"', "cites R-7: no such rule"),
+        (
+            "src/ludoteca/games/toy/rules.py",
+            'see = ("TOY-TURN-02"',
+            'see = ("TOY-TURN-05"',
+            "cites TOY-TURN-05",
+        ),
         ("tests/games/toy/test_toy.py", '"TOY-TURN-01"', '"TOY-TURN-01", "TOY-TURN-03"', "cites TOY-TURN-03: no such"),
         ("tests/games/toy/test_toy.py", '"TOY-TURN-01"', '"TOY-TURN-01", "R-9"', "cites R-9: no such rule"),
         ("src/ludoteca/games/toy/rules.pt-BR.md", "TOY-TURN-02", "TOY-TURN-04", "TOY-TURN-02 is told in one language"),
@@ -134,3 +143,27 @@ def test_a_rule_is_checked_when_its_mutants_die(project: Path) -> None:
     assert audit(project, {"toy"})[0][0].checked == 1, "a survivor of the second is not explained"
     record.write_text("TOY-TURN-01 0 1 0\n")
     assert audit(project, {"toy"})[0][0].checked == 0, "nothing was killed"
+
+
+# Boxes of other packages.
+
+
+def test_a_box_of_another_package_is_audited_with_its_own_tests(lantern: Game, tmp_path: Path) -> None:
+    tests = tmp_path / "scenes"
+    tests.mkdir()
+    cite = "@rule({})\ndef test_all() -> None: ...\n"
+    ids = list(read_ledger((resources.files(lantern.package) / "rules.en.md").read_text("utf-8")))
+    (tests / "test_all.py").write_text(cite.format(", ".join(map(repr, ids))))
+    assert main([lantern.code], tests) == 0
+    (tests / "test_all.py").write_text(cite.format(", ".join(map(repr, ids[1:]))))
+    assert main([lantern.code], tests) == 1
+
+
+def test_where_no_box_lies_and_none_is_named_one_sentence_says_what_to_write(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main() == 2
+    assert capsys.readouterr().err == "Say whose rules: python -m ludoteca.ledger CODE --tests FOLDER.\n"
+    assert main(["chess"]) == 2
+    assert "There is no game 'chess'" in capsys.readouterr().err

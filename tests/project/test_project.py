@@ -98,7 +98,9 @@ def test_the_contracts_hold(root: Path, copy: Path) -> None:
         ("games/second/state.py", "import ludoteca.games.roam.state", "Games do not know each other"),
         ("games/second/view.py", "import ludoteca.games.second.rules", "A page never reads the rules"),
         ("words.py", "import ludoteca.games.roam", "Everybody else knows games only"),
-        ("bots/simple.py", "import ludoteca.games.roam", "Everybody else knows games only"),
+        ("bots/simple.py", "def later():\n    import ludoteca.games.roam", "Everybody else knows games only"),
+        ("testing/scenario.py", "import ludoteca.games.roam", "Everybody else knows games only"),
+        ("whynot.py", "if TYPE_CHECKING:\n    import ludoteca.games.roam", "Everybody else knows games only"),
         ("stray.py", "", "The kernel knows only the paper"),
     ],
 )

@@ -55,6 +55,28 @@ def test_the_check_bites(line: str) -> None:
     assert compares_names(ast.parse(line))
 
 
+def probes(tree: ast.AST) -> list[int]:
+    """The lines on which a question is tried for a field that it may or may not have."""
+    return [
+        node.lineno
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("getattr", "hasattr")
+        if ast.unparse(node.args[0]).rpartition(".")[2] == "ask" and isinstance(node.args[1], ast.Constant)
+    ]
+
+
+def test_no_question_is_tried_for_a_field(root: Path) -> None:
+    """A field that is renamed would be 0 for ever, and no type checker could say so."""
+    found = [
+        f"{file.relative_to(root)}:{line}"
+        for file in sorted((root / "src").rglob("*.py"))
+        for line in probes(ast.parse(file.read_text("utf-8")))
+    ]
+    assert found == []
+    assert probes(ast.parse('x = getattr(g.ask, "steps", 0)'))
+    assert probes(ast.parse('if hasattr(ask, "steps"): pass'))
+
+
 def test_what_a_box_hands_out_to_pages_and_judges_are_questions() -> None:
     """A page that may not read the rules gets nothing else of them by this door."""
     for game in boxes().values():

@@ -2,13 +2,50 @@
 
 from __future__ import annotations
 
+import ast
+import re
 import subprocess
 import sys
 import tarfile
+import tomllib
 import zipfile
 from pathlib import Path
 
 import pytest
+
+CALLED = {
+    "fluent-runtime": "fluent",
+    "open-spiel": "pyspiel",
+    "pillow": "PIL",
+    "python-multipart": "multipart",
+    "websockets": "websockets",
+}
+"""How packages are imported that are not imported by their own name."""
+SHIPPED = ("web", "research", "scale", "train", "testing")
+UNSEEN = {"multipart"}
+"""Starlette reads forms with it."""
+
+
+def imported(*folders: Path) -> set[str]:
+    """Every module of others that these sources import, wherever they do."""
+    found: set[str] = set()
+    for node in (
+        n for folder in folders for file in folder.rglob("*.py") for n in ast.walk(ast.parse(file.read_text("utf-8")))
+    ):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module.partition(".")[0])
+    return found - set(sys.stdlib_module_names) - {"ludoteca", "mypy_extensions"}  # which only a compiler reads
+
+
+def test_extras_hold_what_the_package_imports_and_nothing_else(root: Path) -> None:
+    project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    wanted = [*project["dependencies"], *(line for name in SHIPPED for line in extras[name])]
+    names = {re.split(r"[\[<>=]", line)[0].lower().replace("_", "-").replace(".", "-") for line in wanted}
+    modules = {CALLED.get(name, name.replace("-", "_")) for name in names} - {"pytest_timeout"}
+    assert modules - UNSEEN == imported(root / "src", root / "examples")
 
 
 @pytest.fixture(scope="module")
@@ -53,8 +90,12 @@ def test_the_source_carries_tests_docs_and_changelog(root: Path, built: Path) ->
 def test_the_wheel_carries_what_the_package_reads(root: Path, built: Path) -> None:
     (wheel,) = built.glob("*.whl")
     names = set(zipfile.ZipFile(wheel).namelist())
-    read = {".ftl", ".md", ".css", ".js", ".svg", ".woff2", ".toml", ".jsonl", ".typed"}
-    source = root / "src"
-    wanted = {file.relative_to(source).as_posix() for file in (source / "ludoteca").rglob("*") if file.suffix in read}
+    listed = subprocess.run(
+        ["git", "ls-files", "src/ludoteca"], cwd=root, capture_output=True, text=True, check=True
+    ).stdout.split()
+    wanted = {name.removeprefix("src/") for name in listed if (root / name).is_file()}
+    assert {Path(name).suffix for name in wanted} >= {".ftl", ".md", ".css", ".js", ".woff2", ".toml", ".jsonl", ".net"}
     assert wanted - names == set()
+    fonts = [name for name in wanted if name.endswith(".woff2")]
+    assert [name for name in fonts if name.replace(".woff2", ".LICENSE.txt") not in names] == []
     assert not [name for name in names if name.startswith(("tests/", "docs/"))]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import delete, select, text, update
@@ -15,6 +17,7 @@ from starlette.routing import Route
 from ludoteca.store import Store, Taken, leases, tables
 from ludoteca.store.people import Player, find_player, new_recovery, recover, save_player
 from ludoteca.store.schema import devices, lease, passkeys
+from ludoteca.table import presence
 from ludoteca.table.admin.door import ticket
 from ludoteca.table.app import build
 from tests.store import server
@@ -67,12 +70,18 @@ def test_inserting_is_the_lock_between_two_processes(address: str) -> None:
     two.close()
 
 
+def friends(one: Hall, two: Hall) -> tuple[Person, Person, str]:
+    """Ana came in by one door, Bia by the other, and both sit at one table."""
+    ana, bia = one.enters("Ana"), two.enters("Bia")
+    table = ana.sets("me", "friend")
+    bia.joins(tokens(ana.gets(f"/table/{table}"))[0])
+    return ana, bia, table
+
+
 def test_two_servers_at_one_database_ask_the_same_question(address: str) -> None:
     one, two = open_hall(address), open_hall(address)
     try:
-        ana, bia = one.enters("Ana"), two.enters("Bia")
-        table = ana.sets("me", "friend")
-        bia.joins(tokens(ana.gets(f"/table/{table}"))[0])
+        ana, bia, table = friends(one, two)
         with ana.sits(table) as here, bia.sits(table) as away:
             here.is_asked()
             here.picks_one("draw")
@@ -102,7 +111,7 @@ def test_two_servers_at_one_database_show_the_same_table(address: str) -> None:
             away.picks_one("draw")
             here.until(n=2)
             away.says(do="chat", text="two doors")
-            deadline = time.monotonic() + 10
+            deadline = time.monotonic() + 60
             while not here.hears()["chat"]:
                 assert time.monotonic() < deadline
     finally:
@@ -113,9 +122,7 @@ def test_two_servers_at_one_database_show_the_same_table(address: str) -> None:
 def test_who_has_a_tab_at_another_door_is_not_absent(address: str) -> None:
     one, two = open_hall(address, absent=0.0), open_hall(address, absent=0.0)
     try:
-        ana, bia = one.enters("Ana"), two.enters("Bia")
-        table = ana.sets("me", "friend")
-        bia.joins(tokens(ana.gets(f"/table/{table}"))[0])
+        ana, bia, table = friends(one, two)
         with ana.sits(table) as here:
             here.is_asked()
             assert 'data-do="takeover"' in here.news["html"]
@@ -130,6 +137,83 @@ def test_who_has_a_tab_at_another_door_is_not_absent(address: str) -> None:
     finally:
         one.close()
         two.close()
+
+
+def test_what_two_say_at_the_same_moment_is_heard_at_both_doors(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lines are numbered before they are written: one may come after another with a higher number."""
+    one, two = open_hall(address), open_hall(address)
+    try:
+        ana, bia, table = friends(one, two)
+        with ana.sits(table) as here, bia.sits(table) as away:
+            here.is_asked()
+            away.hears()
+            room = one.house.rooms[table]
+            catch_up = room.catch_up
+
+            async def late() -> None:
+                await asyncio.sleep(1)
+                await catch_up()
+
+            monkeypatch.setattr(room, "catch_up", late)
+            away.says(do="chat", text="Bia was first")
+            while not any("Bia was first" in line for line in away.hears()["chat"]):
+                pass
+            here.says(do="chat", text="Ana was second")
+            said: list[str] = []
+            while sum("was" in line for line in said) < 2:
+                said += here.hears(10).get("chat", [])
+            assert "Ana was second" in said[0]
+            assert "Bia was first" in said[1]
+    finally:
+        one.close()
+        two.close()
+
+
+def test_nobody_is_absent_because_the_doors_did_not_hear_each_other(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "BEAT", 3.0)
+    monkeypatch.setattr(presence, "FORGOTTEN", 4.0)
+    address = postgres.another("deaf")
+    one, two = open_hall(address, absent=2.0), open_hall(address, absent=2.0)
+    try:
+        ana, bia, table = friends(one, two)
+        with ana.sits(table) as here, bia.sits(table) as away:
+            here.is_asked()
+            away.hears()
+            postgres.stop()
+            time.sleep(5)
+            postgres.start()
+            answer: dict[str, Any] = {"code": "unwritten"}
+            while answer.get("code") in (None, "unwritten", "too-fast"):
+                here.says(do="takeover", seat=1)
+                time.sleep(0.05)
+                answer = here.hears()
+                assert "A bot plays on" not in "".join(answer.get("log", []))
+            assert answer["code"] == "present"
+    finally:
+        one.close()
+        two.close()
+
+
+def test_nor_because_one_of_them_was_asleep(address: str) -> None:
+    """Who was stopped for a while has not heard who was there meanwhile: patience begins anew."""
+    hall = open_hall(address, absent=2.0)
+    try:
+        ana, bia = hall.enters("Ana"), hall.enters("Bia")
+        table = ana.sets("me", "friend")
+        bia.joins(tokens(ana.gets(f"/table/{table}"))[0])
+        with ana.sits(table) as here:
+            here.is_asked()
+            room = hall.house.rooms[table]
+            eventually(lambda: room.absent(1))
+            hall.house.leases._until = 0.0  # as if it had slept for longer than its word counts
+            assert not room.absent(1)
+            eventually(lambda: hall.house.leases.lived_for > 0)
+            assert not room.absent(1)
+            eventually(lambda: room.absent(1))
+    finally:
+        hall.close()
 
 
 def test_who_is_sent_away_at_one_door_is_cut_at_the_other(address: str) -> None:
@@ -239,7 +323,7 @@ def test_a_database_that_restarts_in_the_middle(postgres: Postgres) -> None:
                 pass
         rows = hall.house.store.look(lambda c: tables.picks_since(c, bots))
         assert [row.n for row in rows] == list(range(len(rows)))
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 60
         while not (row := hall.house.store.look(lambda c: tables.find_table(c, bots))) or not row.finished:
             assert time.monotonic() < deadline
             time.sleep(0.1)
@@ -255,7 +339,7 @@ def thoughts(hall: Hall) -> float:
 
 
 def eventually(so: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 60
     while not so():
         assert time.monotonic() < deadline
         time.sleep(0.05)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import sqlite3
 import threading
@@ -252,3 +253,19 @@ def test_opening_again_keeps_everything(tmp_path: Path) -> None:
     two.close()
     assert found is not None
     assert found.chairs[0].seen == 4
+
+
+def test_the_store_is_read_though_all_other_threads_are_busy(store: Store) -> None:
+    """Editions that are tried out, records that are played again: they take their own time, and no page's."""
+    go_on = threading.Event()
+
+    async def read() -> None:
+        loop = asyncio.get_running_loop()
+        busy = [loop.run_in_executor(None, go_on.wait, 60) for _ in range(40)]
+        try:
+            await asyncio.wait_for(store.read(lambda c: find_table(c, "none")), 20)
+        finally:
+            go_on.set()
+            await asyncio.gather(*busy)
+
+    asyncio.run(read())

@@ -206,7 +206,7 @@ def a_record(house: Hall) -> str:
     """Of a whole game of bots."""
     ana = Person(house.url, "Fay")
     table = ana.sets("bot:random", "bot:random")
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 60
     while ana.client.get(f"/table/{table}/record").status_code != 200:
         assert time.monotonic() < deadline
         time.sleep(0.1)

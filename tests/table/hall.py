@@ -67,7 +67,7 @@ def open_hall(db: Path | str, games: dict[str, Game] | None = None, port: int = 
     server = uvicorn.Server(uvicorn.Config(build(house), **settings()))
     thread = threading.Thread(target=lambda: server.run([listener]), daemon=True)
     thread.start()
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 60
     while not server.started:
         assert time.monotonic() < deadline
         time.sleep(0.01)

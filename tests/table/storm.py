@@ -53,7 +53,8 @@ class Kills:
     def __init__(self, db: Path | str, tables: int, *, seed: int = 1) -> None:
         self.db = db
         self.port = free_port()
-        self.person = Person(f"http://127.0.0.1:{self.port}", "Ana")
+        self.owners: dict[str, Person] = {}
+        """Who sits at each table. Whoever has many tables gets no more, so newcomers open the later ones."""
         self.chance = random.Random(seed)
         self.acknowledged: dict[str, dict[int, str]] = {}
         self.wanted = tables
@@ -76,12 +77,16 @@ class Kills:
         """New ones in the place of those that are over; at first, all."""
         over = {table for table, seen in self.acknowledged.items() if len(seen) > 60}
         running = len(self.acknowledged) - len(over)
-        csrf = self.person.csrf()
+        if running >= self.wanted:
+            return
+        newcomer = Person(f"http://127.0.0.1:{self.port}", "Ana")
+        csrf = newcomer.csrf()
         for _ in range(self.wanted - running):
             form = {"csrf": csrf, "game": "roam", "name": "Ana", "seats": "2", "seat-0": "me", "seat-1": "guest"}
-            answer = self.person.client.post("/tables", data=form)
+            answer = newcomer.client.post("/tables", data=form)
             assert answer.status_code == 303, answer.text[:300]
-            self.acknowledged[answer.headers["location"].removeprefix("/table/")] = {}
+            table = answer.headers["location"].removeprefix("/table/")
+            self.acknowledged[table], self.owners[table] = {}, newcomer
 
     async def _until_killed(self, process: Any) -> None:
         enough = asyncio.Event()
@@ -97,7 +102,7 @@ class Kills:
             process.send_signal(signal.SIGKILL)
 
         running = list(self.acknowledged.items())[-self.wanted :]
-        hands = [click(self.person, table, seen, self.chance, counted) for table, seen in running]
+        hands = [click(self.owners[table], table, seen, self.chance, counted) for table, seen in running]
         await asyncio.gather(strike(), *hands)
 
     def check(self) -> None:
@@ -113,8 +118,9 @@ class Kills:
         """After the last death the tables stand where they were, or further."""
         with server(self.port, self.db):
             for table, seen in list(self.acknowledged.items())[-5:]:
-                page = self.person.gets(f"/table/{table}")
+                page = self.owners[table].gets(f"/table/{table}")
                 assert int(page.partition('data-n="')[2].partition('"')[0]) > max(seen, default=-1)
 
     def close(self) -> None:
-        self.person.client.close()
+        for person in self.owners.values():
+            person.client.close()

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from ludoteca.bots.measured import UNKNOWN, strength
 from ludoteca.store.numbers import rate_what_has_ended, ratings_of
+from ludoteca.store.people import Player, save_player
 from ludoteca.store.schema import reports
-from ludoteca.store.tables import TableRow, find_table
+from ludoteca.store.tables import TableRow, find_table, sit_down
 from ludoteca.table import fair
 from ludoteca.table.fair import LIMITS
 from ludoteca.table.numbers import rate
@@ -127,6 +128,23 @@ def test_the_owner_frees_a_chair_while_the_table_waits_and_it_stays_free_of_that
     bia.posts(f"/join/{after[0]}", 400, name="Bia")
     house.enters("Caio").joins(after[0])
     house.enters("Davi").joins(after[1])
+
+
+def test_who_is_removed_in_the_moment_in_which_the_last_one_sits_down_keeps_the_seat(house: Hall, ana: Person) -> None:
+    """From that moment on everybody else would have to agree. Another server process seats the last one here."""
+    table = ana.sets("me", "friend", "friend")
+    bia = house.enters("Bia")
+    bia.joins(tokens(ana.gets(f"/table/{table}"))[0])
+
+    def seat_the_last(c: Connection) -> bool:
+        save_player(c, Player("caio", "Caio"))
+        return sit_down(c, table, None, "caio", "Caio")
+
+    assert house.house.store.submit(seat_the_last).result()
+    ana.posts(f"/table/{table}/people/remove", 400, person=alias(ana, table), sure="1")
+    assert [chair.kind for chair in find(house, table).chairs] == ["person"] * 3
+    with bia.sits(table) as bt:
+        assert bt.hears()["eyes"] == 1
 
 
 def test_in_the_middle_of_a_game_everybody_else_agrees_and_a_bot_has_the_seat_for_good(

@@ -128,7 +128,7 @@ def test_a_box_is_found_again_in_any_package_and_under_any_name(monkeypatch: pyt
 
 def test_a_turn_is_over_after_eight_seconds_of_thought_whatever_is_left_to_decide() -> None:
     """Each decision of a turn has what the ones before have left; somebody else's pick begins a new turn."""
-    seat = brains.Seated("mcts", bots.make("mcts", 1, ROAM), moment=4, spent=5.5)
+    seat = brains.Seated("mcts", bots.make("mcts", 1, ROAM), ROAM, moment=4, spent=5.5)
     assert seat.clock(5, lambda: False).seconds == pytest.approx(2.5)
     seat.spent = 30.0
     assert seat.clock(5, lambda: False).seconds == brains.HASTE

@@ -81,6 +81,8 @@ def test_the_end_is_shared_with_a_picture_but_only_the_end(house: Hall, ana: Per
     table = finished(ana)
     page = house.enters("Davi").gets(f"/table/{table}")
     assert re.search(rf'property="og:image" content="http://[^"]+/table/{table}/picture.svg"', page)
+    stranger = house.enters("?").client.get(f"/table/{table}/picture.svg")
+    assert "set-cookie" not in stranger.headers, "what anybody's cache may keep makes nobody of anybody"
     answer = ana.client.get(f"/table/{table}/picture.svg")
     assert answer.headers["content-type"].startswith("image/svg+xml")
     drawn = ET.fromstring(answer.text)

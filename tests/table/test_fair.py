@@ -13,15 +13,19 @@ import pytest
 
 from ludoteca.kernel import Game, Refused, State
 from ludoteca.paper import Blocks
+from ludoteca.registry import box
+from ludoteca.store.channels import Channel
 from ludoteca.table import fair, surface
 from ludoteca.table.audience import Guest
 from ludoteca.table.brains import any_pick
 from ludoteca.table.doorkeeper import Doorkeeper
-from ludoteca.table.fair import LIMITS, Shares, Turns, house_of
+from ludoteca.table.fair import LIMITS, Limit, Shares, Turns, house_of
+from ludoteca.table.house import House
 from ludoteca.table.outbox import Outbox
+from ludoteca.table.post import AT_ONCE, Message, Outcome
 from ludoteca.table.room import Room
 from ludoteca.table.server import settings
-from tests.table.hall import Hall, Person, hall
+from tests.table.hall import Hall, Person, hall, two
 
 
 def test_thoughts_go_round_the_people_who_wait() -> None:
@@ -172,6 +176,49 @@ def test_those_who_only_watch_share_a_drawing(house: Hall, ana: Person, monkeypa
         watcher.__exit__(None, None, None)
 
 
+def test_who_only_watches_comes_and_goes_without_anybody_being_drawn_anew(
+    house: Hall, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A visitor who opens and closes a tab again and again costs those at the table nothing."""
+    bia, table = two(house, ana)
+    with ana.sits(table) as tab:
+        tab.is_asked()
+        counted: list[str] = []
+        draw = surface.surface
+
+        def count(room: Room, guest: Guest) -> Blocks:
+            counted.append(guest.player)
+            return draw(room, guest)
+
+        monkeypatch.setattr(surface, "surface", count)
+        for _ in range(3):
+            with house.enters("W").sits(table) as watched:
+                watched.hears()
+        with bia.sits(table) as bt:
+            bt.hears()
+            tab.hears()  # that somebody who plays has come is seen
+            badge = house.house.keeper.open(ana.client.cookies["ludoteca"])
+            assert badge is not None
+            assert counted.count(badge.player) == 1
+
+
+def test_looking_away_and_back_again_and_again_is_limited(
+    house: Hall, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other server processes are told of it each time. That something was seen is not."""
+    monkeypatch.setattr(house.house.shares, "_changed", {"deeds": Limit(4, 3600)})
+    house.house.shares._buckets.clear()
+    table = ana.sets("me", "guest", curtain="")
+    with ana.sits(table) as tab:
+        tab.hears()
+        for _ in range(20):
+            tab.says(do="seen", n=0)
+        for turn in range(8):
+            tab.says(do="seen", n=0, away=bool(turn % 2))
+        assert tab.until(code="too-fast")
+    house.house.shares._buckets.clear()
+
+
 @pytest.mark.parametrize("said", [b"", b"GET / HTTP/1.1\r\nHost: x\r\n"])
 def test_who_does_not_say_what_they_want_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: bytes
@@ -202,3 +249,56 @@ def test_where_a_request_comes_from_is_believed_of_configured_proxies_only(
     with hall(tmp_path) as opened:
         opened.enters("Ana").client.get("/healthz", headers={"x-forwarded-for": "10.1.1.1"})
     assert found == [seen]
+
+
+def test_a_table_is_counted_whichever_way_it_is_laid(tmp_path: Path) -> None:
+    with hall(tmp_path, games={"roam": box("roam")}) as opened:
+        ana = opened.enters("Ana")
+        table = ana.sets("me", "bot:random", game="roam")
+        opened.house.shares.change({"tables": [0, 100]})
+        ana.posts("/games/roam/learn", 429)
+        ana.posts(f"/table/{table}/play-on", 429, n="0", seat="0")
+        opened.house.shares.change({"running": [1, 0]})
+        ana.posts("/games/roam/learn", 400)
+        ana.posts(f"/table/{table}/play-on", 400, n="0", seat="0")
+        assert len(opened.house.rooms) == 1
+
+
+def test_nobody_is_remembered_who_only_came_by(house: Hall, ana: Person) -> None:
+    table = ana.sets("me", "bot:random")
+    with ana.sits(table) as tab:
+        tab.is_asked()
+        for n in range(3):
+            with house.enters(f"passer-by {n}").sits(table) as other:
+                other.hears()
+                other.says(do="seen", n=1)
+    room = house.house.rooms[table]
+    deadline = time.monotonic() + 60
+    while room.audience.guests:
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+    mine = room.row.chairs[0].player
+    assert set(room.presence._left) <= {mine}
+    assert set(room.presence._here) <= {mine}
+    assert set(room.audience._watched) <= {mine}
+
+
+def test_one_persons_slow_hooks_keep_nobody_else_waiting(tmp_path: Path) -> None:
+    """Who is told of a turn waits for one place, not for all that somebody's forty hooks take."""
+    opened = House(str(tmp_path / "table.db"), {})
+    called: list[str] = []
+
+    async def slow(way: Channel, message: Message) -> Outcome:
+        await asyncio.sleep(0.001)
+        called.append(way.player)
+        return Outcome.DELIVERED
+
+    async def tell() -> None:
+        opened.post._call = slow  # type: ignore[method-assign]
+        ways = [Channel("greedy", "hook", f"https://example.org/{n}") for n in range(10 * AT_ONCE)]
+        ways.append(Channel("bia", "hook", "https://example.org/"))
+        await asyncio.gather(*(opened.post.deliver(way, Message("", "", "/")) for way in ways))
+        await opened.close()
+
+    asyncio.run(tell())
+    assert called.index("bia") <= 2 * AT_ONCE

@@ -17,7 +17,7 @@ def test_one_press_begins_and_nobody_else_is_coached(tmp_path: Path) -> None:
         page = learner.gets(table)
         assert 'id="coach"' in page
         assert 'data-lesson="goal"' in page
-        assert "0 of 12 learned" in page
+        assert "0 of 12 lessons" in page
         other = here.enters("Bea")
         assert 'id="coach"' not in other.gets(table)
 

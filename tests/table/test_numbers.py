@@ -19,8 +19,8 @@ def identity(house: Hall, person: Person) -> str:
     return found.player
 
 
-def plays(house: Hall, person: Person) -> str:
-    table = person.sets("me", "bot:random")
+def plays(house: Hall, person: Person, **more: str) -> str:
+    table = person.sets("me", "bot:random", **more)
     with person.sits(table) as tab:
         tab.hears()
         plays_to_the_end(tab)
@@ -56,6 +56,23 @@ def test_practice_is_not_rated(house: Hall) -> None:
     caio.gets("/me/numbers")
     who = identity(house, caio)
     assert [row.games for row in house.house.store.look(lambda c: ratings_of(c, who))] == [1]
+
+
+def test_nor_is_a_game_with_an_edition_or_one_whose_cards_are_known(house: Hall) -> None:
+    """Bots were measured with the box as it is; and whoever plays a prepared game again knows what comes."""
+    dora = house.enters("Dora")
+    said = 'game = "toy"\nname = "mine"\n[board.trumped]\nvalue = 77\n'
+    edition = str(dora.posts("/games/toy/edition", text=said).headers["location"]).rpartition("/")[2]
+    plays(house, dora, edition=edition)
+    house.house.seed = lambda: 7
+    try:
+        plays(house, dora)
+    finally:
+        house.house.seed = None
+    dora.gets("/me/numbers")
+    who = identity(house, dora)
+    assert len(house.house.store.look(lambda c: finished_by(c, who))) == 2
+    assert house.house.store.look(lambda c: ratings_of(c, who)) == []
 
 
 def test_who_wins_rises_and_beating_the_strong_counts_more() -> None:

@@ -40,15 +40,21 @@ def test_an_origin_that_is_none(house: Hall, ana: Person, origin: str) -> None:
     assert status(raw(house.url, request.encode("latin-1"))) in (400, 403)
 
 
-def test_an_oversized_body_in_pieces(house: Hall, ana: Person) -> None:
+@pytest.mark.parametrize("excess", [2000, 8 * BODY], ids=["a little", "a lot"])
+@pytest.mark.parametrize("announced", [False, True], ids=["in pieces", "announced"])
+def test_a_body_that_is_too_large(house: Hall, ana: Person, excess: int, announced: bool) -> None:
+    """The refusal reaches whoever is still sending: a connection that is merely broken explains nothing."""
     csrf = ana.csrf()
+    first = f"csrf={csrf}&record=".encode()
 
     def pieces() -> Iterator[bytes]:
-        yield f"csrf={csrf}&record=".encode()
-        for _ in range(2 + BODY // 1000):
+        yield first
+        for _ in range((BODY + excess) // 1000):
             yield b"x" * 1000
 
     headers = {"content-type": "application/x-www-form-urlencoded"}
+    if announced:
+        headers["content-length"] = str(len(first) + (BODY + excess) // 1000 * 1000)
     answer = ana.client.post("/import", content=pieces(), headers=headers)
     assert answer.status_code == 413
 
@@ -73,6 +79,17 @@ def test_frames_that_are_not_messages(house: Hall, ana: Person, frame: str | byt
         tab.is_asked()
         tab.web.send(frame)
         assert tab.until(code="message" if isinstance(frame, bytes) or "pick" not in frame else "not-a-pick")
+        tab.picks_one("draw")  # the socket is still there
+
+
+@pytest.mark.parametrize("what", ["draw " * 12 + "\ud800", " ", "\t"])
+def test_half_characters_behind_what_somebody_asks_about(house: Hall, ana: Person, what: str) -> None:
+    table = ana.sets("me", "guest", curtain="")
+    with ana.sits(table) as tab:
+        tab.is_asked()
+        tab.says(do="why", what=what)
+        while "why" not in tab.hears():
+            pass
         tab.picks_one("draw")  # the socket is still there
 
 

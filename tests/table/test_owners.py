@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
-from ludoteca.kernel import Edition, Record
+from ludoteca.kernel import Edition, Match, Record
 from ludoteca.registry import box
 from ludoteca.table.correcting import in_a_line
 from tests.table.hall import Hall, Person, hall
@@ -69,7 +70,34 @@ def test_what_does_not_fit_is_said_in_a_sentence(ana: Person, field: str, typed:
     assert "artifact a01" in ana.posts("/games/roam/edition/correct", 400, **form).text
 
 
-@pytest.mark.parametrize("text", ["", "no toml", 'game = "chess"', MINE + "[character.x]\npoints = 1\n"])
+@pytest.mark.parametrize("typed", ["[" * 3000, "9" * 5000, "2020-01-01", "[12:00:00]", "{a = 1}", "\ud800"])
+def test_numbers_lists_and_dates_that_no_component_has_are_refused(ana: Person, typed: str) -> None:
+    form = {"sort": "artifact", "row": "a01", "field-ability": "slide", "field-points": "2", "field-origin": "printed"}
+    form["field-cost"] = typed.encode("utf-8", "replace").decode()
+    assert "artifact a01" in ana.posts("/games/roam/edition/correct", 400, **form).text
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        '{"game": "chess", "name": "x", "changes": {}}',
+        '{"game": "roam", "name": "\\ud800", "changes": {}}',
+        '{"game": "roam", "name": "x", "changes": {"artifact": {"a01": {"\\ud800": 1}}}}',
+        '{"game": "roam", "name": "x", "changes": {"artifact": {"a01": {"cost": ' + "[" * 900 + "]" * 900 + "}}}}",
+        '{"game": "roam", "name": "x", "changes": {"artifact": {"a01": {"cost": NaN}}}}',
+    ],
+)
+def test_a_record_with_an_odd_edition_is_refused(ana: Person, said: str) -> None:
+    match = Match(box("roam"), ["Ana", "Bia"], 5)
+    match.choose(match.state.options[0])
+    record = replace(match.record(), edition=said)
+    assert "</h1>" in ana.posts("/import", 400, record=record.text()).text
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "no toml", 'game = "chess"', MINE + "[character.x]\npoints = 1\n", MINE.replace("4", "4" * 5000)],
+)
 def test_a_file_that_is_none_is_refused(ana: Person, text: str) -> None:
     assert "</h1>" in brings(ana, text, 400)
 

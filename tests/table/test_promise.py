@@ -22,9 +22,9 @@ def test_a_game_carries_the_proof_of_its_shuffle(house: Hall, ana: Person, tmp_p
     page = ana.gets("/games/toy")
     (nonce,) = re.findall(r'name="nonce" value="([\w-]+)"', page)
     shown = promise(house.house.keeper.shuffle(nonce))
-    assert shown[:16] in page
+    assert shown[:32] in page
     table = ana.sets("me", "bot:random", nonce=nonce, luck="sete")
-    assert shown[:16] in ana.gets(f"/table/{table}")
+    assert shown[:32] in ana.gets(f"/table/{table}")
     with ana.sits(table) as tab:
         tab.is_asked()
         secret = house.house.keeper.shuffle(nonce)
@@ -54,6 +54,26 @@ def test_a_promise_is_used_once(house: Hall, ana: Person) -> None:
     assert rows[0].seed != rows[1].seed
 
 
+def test_a_promise_is_used_once_though_its_table_is_gone(house: Hall, ana: Person) -> None:
+    """Else somebody could look at a secret, have the table deleted, and be promised the same for a table of others."""
+    first = ana.sets("me", "bot:random", nonce="seen before")
+    with ana.sits(first) as tab:
+        tab.is_asked()
+        for deed, said in (("close", "put away"), ("face-up", "everything was looked at")):
+            tab.says(do=deed)
+            while said not in tab.hears()["html"]:
+                pass
+    proof = Record.parse(ana.gets(f"/table/{first}/record")).proof
+    assert proof is not None
+    ana.posts("/me/forget", sure="1")
+    ana.gets(f"/table/{first}", 404)
+    second = house.enters("Ana again").sets("me", "friend", nonce="seen before")
+    row = house.house.store.look(lambda c: find_table(c, second))
+    assert row is not None
+    assert row.promised is not None
+    assert row.secret != proof.secret
+
+
 def test_who_comes_later_has_a_word_in_the_shuffle_of_the_whole_table(house: Hall, ana: Person) -> None:
     table = ana.sets("me", "friend", luck="um")
     bia = house.enters("Bia")
@@ -61,7 +81,7 @@ def test_who_comes_later_has_a_word_in_the_shuffle_of_the_whole_table(house: Hal
     before = house.house.store.look(lambda c: find_table(c, table))
     assert before is not None
     assert before.promised is not None
-    assert before.promised[:16] in bia.gets(f"/join/{token}")
+    assert before.promised[:32] in bia.gets(f"/join/{token}")
     bia.posts(f"/join/{token}", name="Bia", luck="dois\n\0")
     row = house.house.store.look(lambda c: find_table(c, table))
     assert row is not None
@@ -144,3 +164,15 @@ def test_a_record_that_is_brought_in_again_keeps_its_proof(house: Hall, ana: Per
         assert again.proof == Record.parse(text).proof
         assert again.proof is not None
         again.proof.check(again.seed)
+
+
+def test_a_game_that_is_played_on_from_a_record_promises_nothing(house: Hall, ana: Person) -> None:
+    """Whoever plays there has seen how it was shuffled."""
+    table = ana.sets("me", "bot:random")
+    with ana.sits(table) as tab:
+        plays_to_the_end(tab)
+    text = ana.gets(f"/table/{table}/record")
+    again = str(ana.posts("/import", record=text).headers["location"]).removeprefix("/table/").partition("/")[0]
+    branch = str(ana.posts(f"/table/{again}/play-on", n="0", seat="0").headers["location"]).removeprefix("/table/")
+    assert "that was promised before" not in ana.gets(f"/table/{branch}")
+    assert house.house.rooms[branch].proof() is None

@@ -148,6 +148,20 @@ def test_a_flood_of_messages(house: Hall, ana: Person) -> None:
         assert refused(tab) == "too-fast"
 
 
+def test_with_more_tabs_nobody_does_more(house: Hall, ana: Person) -> None:
+    table = ana.sets("me", "bot:random")
+    house.house.shares.change({"deeds": [6, 3600]})
+    try:
+        with ana.sits(table) as one, ana.sits(table) as two:
+            for tab in (one, two):
+                tab.hears()
+                for _ in range(4):
+                    tab.says(do="cover")
+            assert refused(two) == "too-fast"
+    finally:
+        house.house.shares.change({})
+
+
 def test_html_in_a_name_and_in_the_chat_stays_text(house: Hall, ana: Person) -> None:
     ana.name = '<img src=x onerror=alert(1)>"'
     bia, table = two(house, ana)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 import time
+from dataclasses import replace
 
 from ludoteca.kernel import Match, Record
+from ludoteca.table.chronicle import log_of
 from tests.table.hall import Hall, Person, plays_to_the_end, two
 
 
@@ -58,7 +60,21 @@ def test_since_you_left(house: Hall, ana: Person) -> None:
     with ana.sits(table) as at:
         at.is_asked()
         at.picks_one("draw")
-    deadline = time.monotonic() + 5
+    deadline = time.monotonic() + 60
     while "Desde que você saiu" not in bia.gets(f"/table/{table}"):
         assert time.monotonic() < deadline
         time.sleep(0.05)
+
+
+def test_whoever_has_seen_no_decision_yet_has_not_left(house: Hall, ana: Person) -> None:
+    """Bots that were faster than a new table's first page: it said what had happened since one left."""
+    table = ana.sets("me", "bot:random")
+    with ana.sits(table) as tab:
+        tab.is_asked()
+        tab.picks_one("draw")
+        tab.is_asked()
+    room = house.house.rooms[table]
+    room.log.insert(0, replace(room.log[0], n=0))  # as in a game that tells how it was set up
+    words = room.words("pt-BR")
+    assert "Desde que você saiu" not in log_of(room, 0, words, 0)
+    assert "Desde que você saiu" in log_of(room, 0, words, 1)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+import socket
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
+from websockets.sync.client import connect
 
 from ludoteca.kernel import View
 from ludoteca.paper import Markup
@@ -99,6 +102,23 @@ def test_a_spoofed_host_poisons_nobody_elses_link(house: Hall, ana: Person) -> N
     table = ana.sets("me", "friend")
     ana.client.get(f"/table/{table}", headers={"host": "evil.example"})
     assert "evil.example" not in ana.gets(f"/table/{table}")
+
+
+def test_nor_the_link_of_others_who_watch_the_end(house: Hall, ana: Person) -> None:
+    """They share a drawing, but not the address by which each of them came."""
+    table = ana.sets("me", "bot:random")
+    bia = house.enters("Bia")
+    line = socket.create_connection(("127.0.0.1", int(house.url.rpartition(":")[2])))
+    evil: Any = "http://evil.example"
+    there = connect(f"ws://evil.example/table/{table}/socket", sock=line, origin=evil, max_queue=None)
+    with there as web, bia.sits(table) as watched:
+        assert "evil.example" not in web.recv()
+        with ana.sits(table) as tab:
+            plays_to_the_end(tab)
+        while "ending" not in watched.hears()["html"]:
+            pass
+        assert f"{house.url}/table/{table}" in watched.news["html"]
+        assert "evil.example" not in watched.news["html"]
 
 
 # The house.

@@ -202,7 +202,7 @@ def test_a_hint_is_something_on_offer_and_only_for_who_plays_alone(house: Hall, 
         assert 1 <= len(heard["advice"]) <= 3
         best = heard["advice"][0]
         assert best["keys"][0] == heard["hint"]
-        assert re.search(r"^\d+ % to win$", best["chances"])
+        assert re.search(r"^\d+% to win$", best["chances"])
         assert best["brings"]
     _, shared = two(house, ana)
     with ana.sits(shared) as tab:

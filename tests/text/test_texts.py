@@ -10,16 +10,24 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
+import typer
+from typer.testing import CliRunner
 
 from ludoteca.kernel import Event, Game, Match, Random
 from ludoteca.registry import boxes
+from ludoteca.testing.texts import faults, hard_coded, one_language_only, read_code, read_texts, said_by_the_table
+from ludoteca.testing.texts import main as check_texts
 from ludoteca.words import LANGUAGES, Words
-from tests.text.scan import faults_of, hard_coded, one_language_only, read_code, read_texts
 
 SOURCE = Path(str(resources.files("ludoteca")))
 OWN = {language: read_texts(SOURCE, language) for language in LANGUAGES}
-TABLE = set(OWN["en"].messages)
+TABLE = said_by_the_table()
 CODES = sorted(boxes())
+ONE_IN_THE_PLURAL = re.compile(r"(?<![\w,.])1 (?!mais|menos)[a-zà-ú]+(?:[aeo]|n)s\b")
+"""As in "1 moedas": Portuguese nouns in the plural after a lone 1."""
+NAMES = ("Ana", "Bia", "Caio", "Davi", "Eva", "Gil")
+COMMAND = typer.Typer()
+COMMAND.command()(check_texts)
 TABLES = 12
 """How many player counts and variants of a box are told from beginning to end."""
 
@@ -31,7 +39,7 @@ def folder_of(game: Game) -> Path:
 @pytest.mark.parametrize("code", CODES)
 def test_the_texts_of_every_box_are_complete(code: str) -> None:
     game = boxes()[code]
-    assert faults_of(game, folder_of(game), TABLE) == []
+    assert faults(game) == []
 
 
 def test_the_texts_of_the_table_are_complete() -> None:
@@ -42,6 +50,13 @@ def test_the_texts_of_the_table_are_complete() -> None:
     assert one_language_only(OWN) == []
     assert [id for id in sorted(said - TABLE) if not _of_a_game(id)] == []
     assert [id for id in sorted(TABLE) if not code.uses(id) and id not in OWN["en"].referred] == []
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_no_box_says_something_else_where_the_table_speaks(code: str) -> None:
+    """A lesson called `begin` stood on the button "Learn it by playing", because both were `guide-begin`."""
+    said = read_texts(folder_of(boxes()[code]), "en").messages
+    assert sorted(set(said) & TABLE) == []
 
 
 def _of_a_game(id: str) -> bool:
@@ -56,6 +71,7 @@ def test_every_option_can_be_said(code: str, language: str) -> None:
     words = Words(game, language, strict=True)
     for option in game.actions:
         assert words.pick(option)
+        assert not ONE_IN_THE_PLURAL.search(words.pick(option))
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -63,19 +79,32 @@ def test_a_random_game_is_told_without_a_gap(code: str) -> None:
     """Every question and every event of some games, in both languages, as every seat and the spectators hear it."""
     game = boxes()[code]
     for seed, (seats, variants) in enumerate(islice(game.tables(), TABLES)):
-        match = Match(game, [f"Ana {seat}" for seat in range(seats)], seed, variants)
+        match = Match(game, NAMES[:seats], seed, variants)
         voices = [Words(game, language, match.players, strict=True) for language in LANGUAGES]
         rng, told = Random.seeded(seed), 0
         while (ask := match.state.ask) is not None:
-            assert all(words.question(ask) for words in voices)
+            asked = [words.question(ask) for words in voices]
+            assert all(asked)
+            assert [text for text in asked if ONE_IN_THE_PLURAL.search(text)] == []
             match.choose(rng.pick(match.state.options))
         kinds: set[tuple[str, ...]] = set()
         for event in (event for events in match.events for event in events):
             if (shape := _shape(event)) not in kinds:
                 kinds.add(shape)
-                assert all(words.event(event) for words in voices)
+                said = [words.event(event) for words in voices]
+                assert all(said)
+                assert [text for text in said if ONE_IN_THE_PLURAL.search(text)] == []
                 told += 1
         assert told
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_an_honour_for_a_single_time_is_told_in_the_singular(code: str) -> None:
+    game = boxes()[code]
+    words = Words(game, "pt-BR", NAMES, strict=True)
+    said = [words.t(honour.name, seat=0, number=1) for honour in game.facts.honours]
+    assert said
+    assert [text for text in said if ONE_IN_THE_PLURAL.search(text)] == []
 
 
 def _shape(event: Event) -> tuple[str, ...]:
@@ -100,7 +129,7 @@ def change(lantern: Game) -> Change:
 
 
 def test_lantern_is_complete(lantern: Game) -> None:
-    assert faults_of(lantern, folder_of(lantern), TABLE) == []
+    assert faults(lantern) == []
 
 
 @pytest.mark.parametrize(
@@ -130,13 +159,22 @@ def test_lantern_is_complete(lantern: Game) -> None:
 )
 def test_every_fault_is_noticed(lantern: Game, change: Change, name: str, old: str, new: str, fault: str) -> None:
     change(name, old, new)
-    found = faults_of(lantern, folder_of(lantern), TABLE)
+    found = faults(lantern)
     assert any(fault in one for one in found), found
+
+
+def test_the_check_is_a_command_for_boxes_of_anybody(lantern: Game, change: Change) -> None:
+    assert CliRunner().invoke(COMMAND, [lantern.code]).exit_code == 0
+    change("text/en.ftl", "length =", "weather = Fine\nlength =")
+    ran = CliRunner().invoke(COMMAND, [lantern.code])
+    assert ran.exit_code == 1
+    assert "weather is never said" in ran.stdout
+    assert CliRunner().invoke(COMMAND, ["chess"]).exit_code == 2
 
 
 def test_arguments_without_a_name_are_noticed(lantern: Game) -> None:
     silent = replace(lantern, verbs={})
-    assert "Game.verbs names 0 arguments of play:1, which has 1" in faults_of(silent, folder_of(lantern), TABLE)
+    assert "Game.verbs names 0 arguments of play:1, which has 1" in faults(silent)
 
 
 def test_symbols_and_numbers_on_a_page_are_no_text(tmp_path: Path) -> None:

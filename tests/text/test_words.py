@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.kernel import Event, Game, Option, Refused, Say
+from ludoteca.kernel.game import Memory
 from ludoteca.words import Words, language
 
 
@@ -98,7 +99,7 @@ def test_a_name_is_never_said_at_another_table() -> None:
 
 
 def test_an_option_of_an_edition_is_not_said_as_the_one_of_its_box(lantern: Game) -> None:
-    other = replace(lantern, package=f"{lantern.package}_edition_x")
+    other = replace(lantern, package=f"{lantern.package}_edition_x", memory=Memory())
     otherwise = replace(lantern.view, words={"number": lambda number: number + 1})
     vars(other)["view"] = otherwise  # as if the copy numbered its cards otherwise
     with pytest.MonkeyPatch.context() as patch:

@@ -20,7 +20,7 @@ from typing import Any, cast
 
 import numpy as np
 
-from ludoteca.bots.network import by_experience
+from ludoteca.bots.learned import by_experience
 from ludoteca.bots.simple import TURN, GreedyBot
 from ludoteca.games.above_and_below import GAME
 from ludoteca.games.above_and_below.bot import worth

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ludoteca.bots.bot import Bot, Clock, Thought
 from ludoteca.bots.hints import Hint, hints
-from ludoteca.bots.levels import DEFAULT, LEVELS, NAMES, make, names, offered
+from ludoteca.bots.levels import DEFAULT, LEVELS, NAMES, joined, make, names, offered, split, understood
 from ludoteca.kernel import Game, State
 
 __all__ = [
@@ -19,9 +19,12 @@ __all__ = [
     "Thought",
     "consider",
     "hints",
+    "joined",
     "make",
     "names",
     "offered",
+    "split",
+    "understood",
 ]
 
 

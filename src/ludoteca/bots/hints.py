@@ -40,8 +40,8 @@ class Hint:
 def hints(
     view: State, seed: int, game: Game, *, level: str = DEFAULT, clock: Clock | None = None, most: int = 3
 ) -> list[Hint]:
-    """The best options as a bot sees them, best first."""
-    bot = make(level, seed, game)
+    """The best options as a bot sees them, best first. Whoever brings a clock says how long it may think."""
+    bot = make(level, seed, game, timed=clock is None)
     pick = bot.decide(view, clock)
     thoughts = list(bot.thoughts()[:most]) or [Thought(pick, 0, 0.5)]
     found = []

@@ -10,21 +10,22 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
+from ludoteca.bots.belief import Belief
 from ludoteca.bots.bot import Clock, Thought
 from ludoteca.bots.simple import GreedyBot, finish_turn, likelier_first, likeliest
 from ludoteca.kernel import Judge, Option, Random, Search, State, save
 
 REACH = 0.1
-"""How much better than its mean so far an option is taken to do at most in the iterations that are left. If it could
-not become the best one even so, the search stops early."""
+"""The search stops early when no other option could become the best one. For that, the iterations that are left are
+taken to bring an option at most this much more than its mean so far."""
 LONGEST = 40
 """Turns after which nobody plays on, whoever's turn it is."""
 
 
 LINE = 12
-"""So far ahead a line is told."""
+"""Picks that a line (what would probably follow an option) tells at most."""
 SURE = 3
-"""What was looked at less often is no line."""
+"""A pick that was looked at less often than this is not told as part of a line."""
 FORESEEN = 6
 """Questions that are thought through before they are asked, at most."""
 IN_VAIN = 8
@@ -40,15 +41,15 @@ class Node:
         self.visits = 0
         self.children: dict[Option, Edge] = {}
         self.worth = 0
-        """Visits that a first impression of its options counts for, if there was one."""
+        """How many visits the first impression of each option counts for; 0 if there was none."""
         self.favourite: Option | None = None
         """What a beginner picked here on the first visit: to be looked at first."""
 
     def means(self, options: Sequence[Option]) -> list[tuple[float, Option, Edge]]:
         """What each of these options that is known may bring, by visits and first impression.
 
-        An impression says how far an option is behind the best one, not what the best one brings: it was judged at the
-        end of a turn, before anybody could answer. That level is taken from the visits.
+        An impression only says by how much an option is worse than the best one. What the best one brings is taken from
+        the visits, because impressions are judged at the end of a turn, before the others have answered.
         """
         worth, level = self.worth, 0.0
         if worth and self.visits:
@@ -78,7 +79,8 @@ class Edge:
 
 
 class Noise:
-    """How far looks at the same option differ, apart from what all options of a look have in common."""
+    """How much results of the same option vary from world to world, after taking away what was common to all options of
+    a world: some worlds are good for everything one could pick."""
 
     __slots__ = ("free", "squares", "sums")
 
@@ -115,6 +117,8 @@ class Searcher:
         self.iterations = iterations
         self.seconds = seconds
         self.beginner = GreedyBot(judge, seed, search.plans, search.guesses)
+        self.belief = Belief(judge, seed) if search.belief else None
+        """What it makes of the others' picks, if it does."""
         self.root = Node()
         self.before = self.root
         """Where the last decision was made."""
@@ -136,6 +140,8 @@ class Searcher:
             self.last = [Thought(options[0], 1, 0.5)]
             self._answered(view, options[0])
             return options[0]
+        if self.search.by_impression:
+            return self._by_impression(view, clock)
         foreseen = self.foreseen.get(save(view)) if self.foreseen else None
         if foreseen is not None:
             ranked = self._go_on(view, clock, options, foreseen)
@@ -151,6 +157,17 @@ class Searcher:
         self.root = self._below(ranked[0])
         self._answered(view, ranked[0])
         return ranked[0]
+
+    def _by_impression(self, view: State, clock: Clock) -> Option:
+        """What a first look finds best."""
+        pick = self.beginner.decide(view, clock)
+        self.last = list(self.beginner.thoughts())
+        return pick
+
+    def notice(self, before: State, after: State) -> None:
+        """Somebody else has decided: this seat's views of the table before and after."""
+        if self.belief is not None:
+            self.belief.notice(before, after)
 
     def ponder(self, clock: Clock) -> None:
         """Think on while others decide, or look at what it has done: about what it will probably be asked next.
@@ -202,7 +219,7 @@ class Searcher:
         return self._think(view, clock, self._hopeful(view, options), known)
 
     def _go_on(self, view: State, clock: Clock, options: Sequence[Option], foreseen: Node) -> list[Option]:
-        """It has been thought through; a last look."""
+        """The question was foreseen: go on with the tree that `ponder` has grown for it."""
         self.root = foreseen
         return self._think(view, clock, self._hopeful(view, options), foreseen.visits)
 
@@ -279,24 +296,31 @@ class Searcher:
     def _fate(self, view: State, worlds: list[State], looks: int) -> State:
         """A way the hidden cards could lie, with luck of its own."""
         if len(worlds) < self.search.worlds:
-            worlds.append(view.guess(self.rng))
+            worlds.append(self._guess(view))
         world = worlds[looks % len(worlds)]
         world.rng.deal(0, self.rng)  # the same cards perhaps, but not the same luck
         return world
+
+    def _guess(self, view: State) -> State:
+        if self.belief is None:
+            return view.guess(self.rng)
+        return self.belief.guess(view, self.rng, self.search.belief)
 
     def _best_first(self, options: Sequence[Option]) -> list[Option]:
         means = {option: mean for mean, option, _ in self.root.means(options)}
         return sorted(options, key=lambda o: -means.get(o, 0.0))
 
     def _decided(self, options: Sequence[Option], left: int) -> bool:
-        """Whether the runner-up cannot catch up any more, even if every iteration left went to it and won."""
+        """Whether the second best option cannot become the best any more, even if it got all the iterations that are
+        left and each of them brought `REACH` more than its mean."""
         means = sorted(self.root.means(options), key=lambda known: -known[0])
         first, (mean, _, edge) = means[0][0], means[1]
         weight = edge.visits + self.root.worth
         return (mean * weight + left * min(1.0, mean + REACH)) / max(1, weight + left) < first
 
     def _fits(self, options: Sequence[Option]) -> bool:
-        """A tree grown during the own last decision is of use if it leads to just these options."""
+        """Whether the tree from the last decision of this turn can be used: it must know no option that is not on offer
+        now."""
         return self.root.visits > 0 and set(self.root.children) <= set(options)
 
     def _below(self, option: Option) -> Node:

@@ -1,12 +1,13 @@
 """The bots there are, ours and other people's, by name.
 
 Ours are listed here, weakest first. A package of your own adds a bot through the entry-point group `ludoteca.bots`; it
-then plays wherever a bot is named: `play`, `simulate`, `arena`, the web table, the benches. See docs/add-a-bot.md.
+then plays wherever a bot is named: `play`, `simulate`, `arena`, the web table, the benches. See docs/add-a-bot.md. A
+name may say a temperament, too, if the box knows it: `mcts:raider`.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Final, Protocol
@@ -102,6 +103,37 @@ def offered() -> tuple[str, ...]:
 
 def make(name: str, seed: int, game: Game, *, timed: bool = True) -> Bot:
     """A bot of this name for this game. `timed=False`: iterations only, so that a seed always plays the same."""
-    if name not in makers():
-        raise Refused(f"There is no bot {name!r}. The bots are: {', '.join(names())}.", "bot")
-    return makers()[name](game, seed, timed=timed)
+    level, temperament = split(name)
+    if level not in makers():
+        raise Refused(f"There is no bot {level!r}. The bots are: {', '.join(names())}.", "bot")
+    return makers()[level](inclined(game, temperament) if temperament else game, seed, timed=timed)
+
+
+def split(name: str) -> tuple[str, str]:
+    """The level and the temperament, if any, of a bot's name."""
+    level, _, temperament = name.partition(":")
+    return level, temperament
+
+
+def joined(level: str, temperament: str) -> str:
+    """A bot's name. Pure chance has no temperament."""
+    return f"{level}:{temperament}" if temperament and level != NAMES[0] else level
+
+
+def understood(name: str, game: Game) -> bool:
+    """Whether there is such a bot, with such a temperament, for this game."""
+    level, temperament = split(name)
+    return level in makers() and (not temperament or temperament in game.judge.temperaments)
+
+
+def inclined(game: Game, temperament: str) -> Game:
+    """The box as somebody of this temperament sees it."""
+    return game.remembered(("inclined", temperament), lambda: _inclined(game, temperament))
+
+
+def _inclined(game: Game, temperament: str) -> Game:
+    known = game.judge.temperaments
+    if temperament not in known:
+        some = f"It knows: {', '.join(known)}." if known else "It knows none."
+        raise Refused(f"{game.code} does not know the temperament {temperament!r}. {some}", "bot")
+    return replace(game, temperament=temperament)

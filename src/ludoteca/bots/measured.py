@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.bots.levels import split
+
 UNKNOWN: Final = (25.0, 25.0 / 3)
 """Of whom nothing is known yet."""
 MEASURED: Final[dict[str, dict[str, tuple[float, float]]]] = {
@@ -36,12 +38,13 @@ MEASURED: Final[dict[str, dict[str, tuple[float, float]]]] = {
         "random": (-8.1, 4.0),
     },
     "above_and_below": {
-        "mcts-strong": (32.4, 1.9),
-        "mcts": (28.8, 1.6),
-        "mcts-fast": (26.3, 1.5),
-        "greedy": (25.1, 1.6),
-        "carefree": (18.1, 2.6),
-        "random": (-7.4, 3.9),
+        "master": (36.0, 1.9),
+        "mcts-strong": (30.1, 1.6),
+        "mcts": (26.6, 1.6),
+        "mcts-fast": (24.3, 1.5),
+        "greedy": (23.2, 1.6),
+        "carefree": (16.5, 2.6),
+        "random": (-8.2, 3.8),
     },
     "zero11": {
         "mcts-strong": (34.3, 1.7),
@@ -54,7 +57,10 @@ MEASURED: Final[dict[str, dict[str, tuple[float, float]]]] = {
 }
 
 
-def strength(game: str, level: str) -> tuple[float, float]:
-    """What is known of a bot at a game. A master who has learned nothing there plays as the level below does."""
+def strength(game: str, bot: str) -> tuple[float, float]:
+    """What is known of a bot at a game. A master who has learned nothing there plays as the level below does. What a
+    temperament costs was measured at one level only: somebody who has one is rated like his level, less surely."""
+    level, temperament = split(bot)
     known = MEASURED.get(game, {})
-    return known.get(level) or (known.get("mcts-strong") if level == "master" else None) or UNKNOWN
+    skill, doubt = known.get(level) or (known.get("mcts-strong") if level == "master" else None) or UNKNOWN
+    return skill, max(doubt, UNKNOWN[1] / 2) if temperament else doubt

@@ -1,7 +1,7 @@
 """A small neural network that judges a table, without any library: what `ludoteca train` learned, read from a file.
 
 It is given the features of a table as one seat sees it, and what the game's own judge thinks; it answers with each
-seat's chance to win. Most features are zero, so the first layer adds up only the rows of those that are not.
+seat's chance to win. Bots ask it by way of `ludoteca.bots.lanes`, which says the same much quicker.
 """
 
 from __future__ import annotations
@@ -12,16 +12,13 @@ import struct
 import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from operator import add, mul
+from operator import mul
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-from ludoteca.kernel import Game, Judge, Refused, Seat, State
+from ludoteca.kernel import Game, Refused
 
 Row = list[float]
-
-SURE: Final = 0.001
-"""The game's own judge is never taken to be surer of a victory or a defeat than this."""
 
 
 @dataclass(frozen=True)
@@ -44,62 +41,23 @@ class Network:
     def chances(self, features: Sequence[float], opinions: Row) -> list[float]:
         """Each seat's chance to win, from the one who looks clockwise; `opinions` has one number for each seat."""
         units = self.bias
-        inputs = self.inputs
-        for n, feature in enumerate(features):
-            if feature == 1.0:  # most of those that are not zero
-                units = list(map(add, units, inputs[n]))
-            elif feature:
-                units = [unit + feature * weight for unit, weight in zip(units, inputs[n])]  # noqa: B905  # the hot loop
-        for n, opinion in enumerate(opinions):
-            units = [unit + opinion * weight for unit, weight in zip(units, self.opinions[n])]  # noqa: B905
+        for number, row in (*zip(features, self.inputs, strict=True), *zip(opinions, self.opinions, strict=False)):
+            if number:
+                units = [unit + number * weight for unit, weight in zip(units, row, strict=True)]
         units = [max(0.0, unit) for unit in units]
         powers = [
             self.level[n] + self.trust * opinion + sum(map(mul, units, self.outputs[n]))
             for n, opinion in enumerate(opinions)
         ]
-        top = max(powers)
-        shares = [math.exp(power - top) for power in powers]
-        total = sum(shares)
-        return [share / total for share in shares]
+        return shares(powers)
 
 
-def opinion(value: float) -> float:
-    """What the game's own judge thinks of a seat, as log odds."""
-    value = min(1.0 - SURE, max(SURE, value))
-    return math.log(value / (1.0 - value))
-
-
-class Learned(Judge[Any]):
-    """A judge that asks the network, as one seat sees the table."""
-
-    def __init__(self, game: Game, network: Network, me: Seat = 0) -> None:
-        self.own = own = by_experience(game)
-        super().__init__(
-            values=self._values, prefer=own.prefer, prefers=own.prefers, sensible=own.sensible, search=own.search
-        )
-        self.value = self._value
-        self.features = game.features.of
-        self.network = network
-        self.me = me
-
-    def seen_by(self, g: State, seat: Seat) -> list[float]:
-        """What each seat may expect, from this one clockwise."""
-        values = self.own.values(g)
-        opinions = [opinion(value) for value in values[seat:] + values[:seat]]
-        return self.network.chances(self.features(g, seat), opinions)
-
-    def _value(self, g: State, seat: Seat) -> float:
-        return self.seen_by(g, seat)[0]
-
-    def _values(self, g: State) -> list[float]:
-        chances = self.seen_by(g, self.me)
-        first = g.seats - self.me
-        return chances[first:] + chances[:first]
-
-
-def by_experience(game: Game) -> Judge[Any]:
-    """The game's own judge as its strongest searching level has it."""
-    return game.judge.at(game.judge.search[-1])
+def shares(powers: Row) -> Row:
+    """What each of them is of the whole victory."""
+    top = max(powers)
+    found = [math.exp(power - top) for power in powers]
+    total = sum(found)
+    return [share / total for share in found]
 
 
 def save(network: Network, game: Game, file: Path, **about: Any) -> None:

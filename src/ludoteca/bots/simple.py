@@ -14,7 +14,8 @@ TURN = 14
 LONGEST = 80
 """Picks of everybody after which it is, too."""
 CARE = 0.03
-"""What somebody carefree does not notice: of two options so far apart the worse one is taken about once in four."""
+"""How much a carefree player overlooks: of two options whose values differ by this much, the worse one is taken about
+once in four times."""
 
 
 def likeliest(options: Sequence[Option], tastes: list[float]) -> Option:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from ludoteca.kernel import Refused
+from ludoteca.cli.extras import needs
 
 
 def add_to(app: typer.Typer) -> None:
@@ -13,8 +13,7 @@ def add_to(app: typer.Typer) -> None:
 
 def mcp() -> None:
     """Serve the Model Context Protocol on standard input and output."""
-    try:
-        from ludoteca.lab.mcp import server
-    except ModuleNotFoundError as error:
-        raise Refused("The package mcp is not installed here: pip install 'ludoteca[research]'.", "mcp") from error
+    needs("research", "mcp")
+    from ludoteca.lab.mcp import server
+
     server().run("stdio")

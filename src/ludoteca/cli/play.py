@@ -158,7 +158,7 @@ class Terminal:
 
     def rule(self, ask: Choice) -> str:
         """The sentence of the ledger behind a question."""
-        shown = [f"{id}  {text}" for id in (ask.rule, *ask.rules) if (text := self.words.rule(id))]
+        shown = [f"{id}  {text}" for id in (ask.rule, *ask.rules, *ask.see) if (text := self.words.rule(id))]
         return "\n".join(shown) or self.words.t("cli-no-rule")
 
     def why(self, what: str, ask: Choice) -> str:

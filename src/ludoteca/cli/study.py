@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ludoteca.cli.common import Edited, Language, On, Variant, console, opened, spoken, variants_of, write_whole
+from ludoteca.cli.extras import needs
 from ludoteca.cli.seats import seated
 from ludoteca.kernel import Refused
 from ludoteca.registry import edited
@@ -51,6 +52,7 @@ def study(
         return
     if not game:
         raise Refused("Say which game to study, such as `ludoteca study roam`, or two folders to --compare.", "game")
+    needs("research", "pyarrow")
     chosen = opened(game, edition)
     names = tuple(name.strip() for name in bots.split(","))
     if len(names) == 1:

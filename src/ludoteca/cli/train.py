@@ -1,9 +1,13 @@
-"""`ludoteca train`: let a bot play against itself, learn from that, and see how much stronger it became."""
+"""`ludoteca train`: let a bot play against itself, learn from that, and see how much stronger it became.
+
+Three things can be learned: a network that foretells winners, the weights of a box's own judgement, and a policy.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 from rich.console import Console
@@ -14,6 +18,26 @@ from ludoteca.cli.common import Code, On
 from ludoteca.cli.extras import needs
 from ludoteca.kernel import Refused
 from ludoteca.registry import box
+
+if TYPE_CHECKING:
+    from ludoteca.lab.runner import Runner
+    from ludoteca.lab.train.plan import Lap, Plan, Told
+
+    Course = Callable[[Plan, Path, Runner, Told], Iterator[Lap]]
+
+
+COURSES: Final = {"network": ("train", "torch"), "weights": ("research", "numpy"), "policy": ("research", "numpy")}
+"""What can be taught, and what that needs to be installed: an extra, and a module of it."""
+
+
+def course_of(teach: str) -> Course:
+    if teach == "network":
+        from ludoteca.lab.train.course import train
+
+        return train
+    from ludoteca.lab.train.lessons import learn_policy, learn_weights
+
+    return learn_policy if teach == "policy" else learn_weights
 
 
 def add_to(app: typer.Typer) -> None:
@@ -31,14 +55,26 @@ def train(
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes.")] = 1,
     seed: Annotated[int, typer.Option(help="The same seed learns the same.")] = 1,
     seats: Annotated[int, typer.Option(help="Players at every table; all player counts in turn by default.")] = 0,
+    teach: Annotated[
+        str, typer.Option(help="What is learned: network, weights (of the game's own judgement) or policy.")
+    ] = "network",
+    plans: Annotated[
+        int, typer.Option(min=1, help="Ends of a turn that players compare while weights are learned.")
+    ] = 12,
+    begin: Annotated[
+        Path | None, typer.Option("--from", help="Weights or a policy to go on from: a file of an earlier course.")
+    ] = None,
     on: On = "",
     plot: Annotated[Path | None, typer.Option(help="The learning curve as a picture, .svg or .png.")] = None,
 ) -> None:
-    """Self-play and learning (TD(lambda)), round after round; the last network lies in the folder as `master.net`."""
-    needs("train", "torch", *(("matplotlib",) if plot else ()))
+    """Self-play and learning, round after round; what was learned last lies in the folder as `master.net` or
+    `master.json`."""
+    if teach not in COURSES:
+        raise Refused(f"{teach} cannot be taught: take one of {', '.join(COURSES)}.", "teach")
+    needs(*COURSES[teach])
+    needs("research", *(("matplotlib",) if plot else ()))
     from ludoteca.lab.runner import runner
-    from ludoteca.lab.train.course import Lap, Plan, network_of, player_counts
-    from ludoteca.lab.train.course import train as course
+    from ludoteca.lab.train.plan import Plan, player_counts
 
     able = player_counts(box(code))
     if seats and seats not in able:
@@ -52,15 +88,19 @@ def train(
         def told(what: str, done: int) -> None:
             progress.update(bar, description=what, completed=done, total=checks if "comparing" in what else games)
 
-        for lap in course(Plan(code, rounds, games, checks, seed=seed, seats=seats), out, runner(on, jobs), told):
+        ends = plans if teach == "weights" else 1
+        known = str(begin) if begin else ""
+        plan = Plan(code, rounds, games, checks, seed=seed, seats=seats, teach=teach, plans=ends, begin=known)
+        for lap in course_of(teach)(plan, out, runner(on, jobs), told):
             laps.append(lap)
             console.print(
                 f"round {lap.round}: {lap.pages} pages, loss {lap.loss:.4f}, "
                 f"{lap.share:.2f} times an even share ({lap.low:.2f} to {lap.high:.2f}) of {lap.checks} games"
             )
-    last = network_of(out, laps[-1].round)
-    (out / "master.net").write_bytes(last.read_bytes())
-    table = Table("round", "pages", "loss", "times an even share", title=f"{code}: {out / 'master.net'}")
+    kind = ".net" if teach == "network" else ".json"
+    learned = out / f"master{kind}"
+    learned.write_bytes((out / f"round-{laps[-1].round}{kind}").read_bytes())
+    table = Table("round", "pages", "loss", "times an even share", title=f"{code}: {learned}")
     for lap in laps:
         table.add_row(str(lap.round), str(lap.pages), f"{lap.loss:.4f}", f"{lap.share:.2f}")
     console.print(table)

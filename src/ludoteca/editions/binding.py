@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
 from ludoteca.editions.copies import closed, opened
+from ludoteca.editions.shelf import Shelf
 from ludoteca.kernel import Game, Random, Refused
 from ludoteca.kernel.edition import Changes, Copy, Edition
+from ludoteca.kernel.game import Memory
 from ludoteca.kernel.kinds import Kind, Wrong, shown
 from ludoteca.kernel.printed import ORIGINS, Printed
 
-MOST: Final = 100
-"""Editions that one process holds open."""
-
-_OPEN: Final[dict[tuple[str, str], Game]] = {}
-_LOCK: Final = threading.RLock()
+SHELF: Final = Shelf()
 
 
 def bound(game: Game, edition: Edition) -> Game:
@@ -25,24 +22,23 @@ def bound(game: Game, edition: Edition) -> Game:
     sentence, and nothing has changed."""
     if edition.game != game.code:
         raise Refused(f"This is an edition of {edition.game}, not of {game.code}.", "edition")
-    key = (game.package, edition.hash)
-    with _LOCK:
-        if key not in _OPEN:
-            if len(_OPEN) >= MOST:
-                raise Refused("Too many editions are open here: start the program again.", "edition")
-            _OPEN[key] = _made(game, edition)
-        found = _OPEN[key]
+    found = SHELF.take((game.package, edition.hash), lambda: _made(game, edition))
     named = found.edition
     return found if named is not None and named.name == edition.name else replace(found, edition=edition)
 
 
-def _made(game: Game, edition: Edition) -> Game:
+def is_open(game: Game, edition: Edition) -> bool:
+    """Whether nothing has to be made for it."""
+    return (game.package, edition.hash) in SHELF
+
+
+def _made(game: Game, edition: Edition) -> tuple[Game, Copy]:
     values = values_of(printed_of(game), edition.changes)
     copy = Copy(f"{game.package}_edition_{edition.hash}", game.package, values)
     try:
         package = opened(copy)
         found = next(thing for thing in vars(package).values() if isinstance(thing, Game))
-        made = replace(found, edition=edition)
+        made = replace(found, edition=edition, memory=Memory())
         if complaint := printed_of(made).complaint():
             raise Refused(f"The edition does not fit together: {complaint}.", "edition")
         _try(made)
@@ -52,7 +48,7 @@ def _made(game: Game, edition: Edition) -> Game:
     except Exception as error:
         closed(copy)
         raise Refused(f"The edition does not fit together: {type(error).__name__}: {error}.", "edition") from error
-    return made
+    return made, copy
 
 
 def _try(game: Game) -> None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import ast
 import sys
+import threading
+import typing
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.abc import Loader, MetaPathFinder
@@ -15,8 +17,16 @@ from importlib.machinery import ModuleSpec
 from importlib.readers import FileReader
 from pathlib import Path
 from types import ModuleType
+from typing import Final
 
 from ludoteca.kernel.edition import COPIES, Copy, copy_of
+from ludoteca.kernel.fields import forget_fields
+from ludoteca.kernel.interned import forget_steps
+from ludoteca.kernel.plain import forget_piles
+
+_SHELF: Final = threading.RLock()
+"""Held for a moment, while copies are put on the shelf or taken from it, and never while anything is imported: a copy
+may be closed in the middle of whatever any thread is doing, when the collector finds that nobody holds it."""
 
 
 class _Redirect(ast.NodeTransformer):
@@ -87,7 +97,10 @@ def opened(copy: Copy) -> ModuleType:
     """The package of a copy, imported."""
     if not any(isinstance(finder, _CopyFinder) for finder in sys.meta_path):
         sys.meta_path.insert(0, _CopyFinder())  # before the one that would read the sources as they are
-    COPIES[copy.package] = copy
+    with _SHELF:
+        if copy.package in COPIES:  # the same edition, which nobody holds any more and nobody has closed yet
+            closed(COPIES[copy.package])
+        COPIES[copy.package] = copy
     try:
         return import_module(copy.package)
     except BaseException:
@@ -96,7 +109,25 @@ def opened(copy: Copy) -> ModuleType:
 
 
 def closed(copy: Copy) -> None:
-    """Forget a copy that came to nothing."""
-    COPIES.pop(copy.package, None)
-    for name in [name for name in sys.modules if name == copy.package or name.startswith(copy.package + ".")]:
-        del sys.modules[name]
+    """Forget a copy that nobody holds."""
+    with _SHELF:
+        if COPIES.get(copy.package) is not copy:
+            return  # closed before, and perhaps opened again since
+        del COPIES[copy.package]
+        for name in list(sys.modules):
+            if name == copy.package or name.startswith(copy.package + "."):
+                del sys.modules[name]
+        home, _, name = copy.package.rpartition(".")
+        if home in sys.modules:  # a package holds whatever was imported from it
+            vars(sys.modules[home]).pop(name, None)
+    _forget_classes()
+
+
+def _forget_classes() -> None:
+    """Whoever keeps one class of a copy keeps the whole package. The kernel keeps steps and fields by their classes,
+    `typing` the classes that were last given to a generic one: both find out anew what they need."""
+    forget_steps()
+    forget_fields()
+    forget_piles()
+    for forget in getattr(typing, "_cleanups", ()):  # there is no public door
+        forget()

@@ -21,7 +21,7 @@ from ludoteca.kernel.primer import Plate, Primer, Term
 from ludoteca.kernel.reason import ELSEWHERE, OVER, Reason, absent, lacking
 from ludoteca.kernel.record import Pick, Record
 from ludoteca.kernel.refused import Refused
-from ludoteca.kernel.rooms import Can, Features, Judge, Policy, Search, Text, View, levels
+from ludoteca.kernel.rooms import Can, Features, Judge, OptionFeatures, Policy, Search, Text, View, Weighing, levels
 from ludoteca.kernel.rule import rule
 from ludoteca.kernel.save import checksum, load, save
 from ludoteca.kernel.say import Say
@@ -55,6 +55,7 @@ __all__ = [
     "Moment",
     "Numbered",
     "Option",
+    "OptionFeatures",
     "Pick",
     "Pile",
     "Plate",
@@ -76,6 +77,7 @@ __all__ = [
     "Variants",
     "Verdict",
     "View",
+    "Weighing",
     "absent",
     "bits_of",
     "checksum",

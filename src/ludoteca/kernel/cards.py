@@ -90,7 +90,8 @@ class Cards(Component):
 
     @property
     def could(self) -> tuple[tuple[int, ...], ...]:
-        """For each seat and face: the cards it could be, as bits, as far as shuffles went. Clones share the tuples."""
+        """For each seat and face: the cards that could show it for all the shuffles that this seat has watched, one bit
+        for each card. Clones share the tuples."""
         if self._shuffled is not None:
             self._work_out()
         return self._could
@@ -101,7 +102,8 @@ class Cards(Component):
         self._shuffled = None
 
     def _work_out(self) -> None:
-        """Random play shuffles a hundred times and asks never, so a third of its time was spent on this."""
+        """Bring `could` up to date by all shuffles noted since. It is put off until somebody asks, because random play
+        shuffles often and never asks: done at each shuffle, it took a third of its time."""
         noted = []
         shuffle = self._shuffled
         while shuffle is not None:
@@ -113,7 +115,8 @@ class Cards(Component):
         self.could = rows
 
     def clone(self) -> Cards:
-        """What was put off is worked out here, once for this table and all its copies."""
+        """A copy. What the shuffles have left to work out is worked out before, once for this table and all its
+        copies."""
         return Cards(self.face[:], self.seen[:], self.could, self.everyone)
 
     def other_side(self, face: list[int]) -> Cards:

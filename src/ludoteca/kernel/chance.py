@@ -24,6 +24,10 @@ COMPILED: Final[bool] = False
 """`make native` writes True: there numbers beyond 62 bits are slow, and words of 32 bits stay in registers."""
 
 
+KEY: Final = 66
+"""Digits of a table's key; a longer one comes in pairs of them."""
+
+
 @dataclass
 class Random(Component):
     """PCG32 (O'Neill 2014): 64 bits of state, the same numbers on every machine and for ever, so records replay."""
@@ -35,7 +39,8 @@ class Random(Component):
         """Nearby seeds start far apart: the state is stirred before the first number is used. A seed of more than 64
         bits is a key."""
         if seed.bit_length() > 64:
-            return Sealed(key=f"{seed:x}")
+            digits = f"{abs(seed):x}"  # a record may name any number, also one that no table would choose
+            return Sealed(key=digits if len(digits) <= KEY or len(digits) % 2 == 0 else f"0{digits}")
         random = Random((seed * 2 + 1) & _64)
         for _ in range(4):
             random.state = ((random.state ^ (random.state >> 29)) * _MULTIPLIER + _INCREMENT) & _64
@@ -135,7 +140,7 @@ class Sealed(Random):
         if not self.key:
             return super().bits()
         self.state += 1
-        told = hashlib.blake2b(b"%d" % self.state, key=bytes.fromhex(self.key.zfill(66))[-64:], digest_size=4)
+        told = hashlib.blake2b(b"%d" % self.state, key=bytes.fromhex(self.key.zfill(KEY))[-64:], digest_size=4)
         return int.from_bytes(told.digest(), "big")
 
     def shuffle(self, things: list[Any]) -> None:

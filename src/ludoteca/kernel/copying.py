@@ -21,7 +21,8 @@ _ATOMS = (int, str, float, bytes, bool, type(None), Option, Step, enum.Enum, ran
 
 
 def prepare(cls: Any) -> None:
-    """Each class compiles its own: an inherited clone would lose the fields of the heir."""
+    """Give this class a `clone` of its own: one inherited from its parent class would not copy the fields it has
+    added."""
     for name, first in (("clone", first_clone), ("parts", first_parts)):
         if name not in cls.__dict__:
             setattr(cls, name, first)

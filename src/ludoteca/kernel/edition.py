@@ -53,6 +53,7 @@ class Edition:
         try:
             whole = json.loads(line)
             game, name, changes = whole["game"], whole["name"], whole["changes"]
+            json.dumps(whole, ensure_ascii=False).encode()  # half a character has no hash, and no line
         except (ValueError, KeyError, TypeError, RecursionError) as error:
             raise Refused("The edition in the record is damaged: take the file again.", "edition") from error
         tables = changes.values() if isinstance(changes, dict) else [None]

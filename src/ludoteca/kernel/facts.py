@@ -32,8 +32,9 @@ class Honour:
 
 @dataclass(frozen=True, kw_only=True)
 class Facts(Generic[G]):
-    """All of it is asked of the whole table, after the game or while nobody plays by it. What is named here is named by
-    a message of the box (`study-coins`), which says it in either language. Everything may be left out."""
+    """What a study, a review and the end of a game count. Every function is given the true table with nothing hidden,
+    so it is called after a game, or in one that no player can see into. What is named here is named by a message of the
+    box (`study-coins`), which says it in either language. Everything may be left out."""
 
     round: Callable[[G], int] | None = None
     """Which round it is."""
@@ -44,7 +45,8 @@ class Facts(Generic[G]):
     numbers: Callable[[G, Seat], Mapping[str, float]] = _nothing
     """What a seat had of something, at the end."""
     kinds: Callable[[G, Seat], Mapping[str, object]] = _nothing
-    """One of several, such as the leader. `study-leader` also says that the box's words call it a `leader`."""
+    """What a seat had one of, such as its leader: `{"study-leader": 3}`. The message of that name is the title, and the
+    word after `study-` is the kind of thing as which `View.words` names the value."""
     things: Callable[[G, Seat], Mapping[str, Sequence[object]]] = _nothing
     """What a seat had at the end, likewise: cards, buildings."""
     buys: frozenset[str] = frozenset()

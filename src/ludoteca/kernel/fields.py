@@ -21,6 +21,11 @@ def fields_of(kind: type) -> tuple[str, ...]:
     return names
 
 
+def forget_fields() -> None:
+    """Forget what was found out about classes: when an edition is put away, its classes must not be kept alive here."""
+    _KNOWN.clear()
+
+
 def equal(one: Any, other: Any) -> bool:
     """Of one class and equal field by field."""
     return type(one) is type(other) and all(getattr(one, name) == getattr(other, name) for name in fields_of(type(one)))

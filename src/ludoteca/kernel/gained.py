@@ -85,7 +85,8 @@ def _alike(state: State, pick: Option) -> list[Option]:
 
 
 def _leads(other: State, pick: Option, then: State) -> bool:
-    """Whether a pick leads from there to this sight without any chance, which is what fills in what nobody has read."""
+    """Whether this pick, played at that other table, leads to this very sight, and without the use of chance: what
+    nobody has read yet is filled in by chance, so it proves nothing."""
     after = other.clone()
     chance = plain(after.rng)
     after.play(pick)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
@@ -24,6 +24,7 @@ from ludoteca.kernel.rooms import Features, Judge, View
 from ludoteca.kernel.state import State
 
 Room = TypeVar("Room")
+Made = TypeVar("Made")
 Variants = dict[str, str]
 Setup = Callable[[int, Random, Variants], State]
 EDITION = "edition"
@@ -50,6 +51,10 @@ class Variant:
             raise ValueError(f"variant {self.name}: the default {self.default!r} is not one of its values")
 
 
+class Memory(dict[Hashable, Any]):
+    """What the program remembers of a box in order to be quick. Nobody else keeps it: it is forgotten with the box."""
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """One box. What is not a rule lies in rooms of its package: `view.VIEW`, `bot.JUDGE`, `features.FEATURES`. A room
@@ -73,6 +78,10 @@ class Game:
     """What the numbers of old records meant, written before the box had names."""
     edition: Edition | None = None
     """What an owner corrected in this copy of the box."""
+    temperament: str = ""
+    """How a bot with a temperament sees the box: its judge leans that way."""
+    memory: Memory = field(default_factory=Memory, repr=False)
+    """The same for all that are made of this one by `replace`: as long as any of them is held, an edition is open."""
 
     @property
     def home(self) -> str:
@@ -133,6 +142,13 @@ class Game:
                 if a not in (one.default, *one.endless) and b not in (two.default, *two.endless):
                     yield self.seats[len(self.seats) // 2], {one.name: a, two.name: b}
 
+    def remembered(self, what: Hashable, make: Callable[[], Made]) -> Made:
+        """What follows from the box alone, made when it is first asked for."""
+        if what not in self.memory:
+            self.memory[what] = make()
+        found: Made = self.memory[what]
+        return found
+
     @cached_property
     def index(self) -> dict[Option, int]:
         """The RL action index of every option."""
@@ -151,7 +167,8 @@ class Game:
     @cached_property
     def judge(self) -> Judge[Any]:
         """What its bots go by."""
-        return self._room("bot", "JUDGE", Judge) or Judge()
+        judge = self._room("bot", "JUDGE", Judge) or Judge()
+        return judge.inclined(self.temperament) if self.temperament else judge
 
     @cached_property
     def features(self) -> Features[Any]:

@@ -24,6 +24,11 @@ def _refuse_truth_for_numbers(kind: Any, step: Any) -> None:
             raise TypeError(f"{kind.__name__}.{field} is a number: give it {int(value)}, not {value}")
 
 
+def forget_steps() -> None:
+    """Steps are built anew when they are next named: those that are kept hold on to their classes."""
+    _named.cache_clear()
+
+
 class Interned(type):
     """Rules name steps as freely as the rulebook does: a step named twice is built once and then looked up."""
 

@@ -32,7 +32,8 @@ class Match:
         self.proof: Proof | None = None
         """That the shuffle was promised before the game."""
         self.start = 0
-        """After so many picks the game can be followed: more than none only if it was resumed."""
+        """The picks before this number cannot be looked at any more: 0, unless the game was resumed from a saved
+        state."""
         self.picks: list[Pick] = []
         self.events: list[list[Event]] = [[]]
         """What was told at the setup, and then after each pick."""

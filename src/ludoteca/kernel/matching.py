@@ -42,7 +42,8 @@ def deal_faces(places: dict[int, int], rng: Random) -> dict[int, int]:
 
 
 def _fill(groups: dict[int, list[int]], dealt: dict[int, int], rng: Random) -> dict[int, list[int]]:
-    """Deal the groups that fill their places, until none is left that does; returns the others."""
+    """Deal every group that has no more cards to lie on than faces, since it leaves none of those cards to others. That
+    may make another group such a one, so it goes on until none is; returns the groups that are left."""
     while full := next((mask for mask, faces in groups.items() if mask.bit_count() <= len(faces)), 0):
         taken = _deal_group(groups.pop(full), full, dealt, rng)
         rest: dict[int, list[int]] = {}

@@ -60,6 +60,11 @@ def _piles(kind: Any) -> dict[str, tuple[bool, bool]]:
     }
 
 
+def forget_piles() -> None:
+    """Forget what was found out about classes: when an edition is put away, its classes must not be kept alive here."""
+    _piles.cache_clear()
+
+
 def things(component: Component) -> Iterator[Thing]:
     """What a game put on the table, in the order in which its dataclass lists it."""
     kind: Any = type(component)

@@ -17,7 +17,7 @@ LONGEST: Final = 10_000
 def play_out(g: State, chance: random.Random) -> int:
     """Pick at random until the game is over; returns the number of picks.
 
-    One option list per decision, handed on to `play`. Who picks draws its own numbers, not the table's.
+    The picks are drawn from `rng`, not from the chance of the table. Options are listed once for each decision.
     """
     decisions = 0
     number = chance.random

@@ -12,6 +12,10 @@ from dataclasses import dataclass
 
 from ludoteca.kernel.refused import Refused
 
+SHOWN = 32
+"""Letters of a promise that a page shows: 128 bits. With half of them a server could look for two secrets that begin
+alike, and choose between them when everybody's words are known."""
+
 
 def promise(secret: str) -> str:
     """What is published of a secret before the game."""

@@ -10,8 +10,9 @@ compares what a box puts into its rooms with the types here, ours like anybody's
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
 from ludoteca.kernel import plain
@@ -29,6 +30,10 @@ Text = Callable[..., str]
 """`t(message, **args)`: a message in the reader's language."""
 Word = Callable[[Any], Any]
 """What a value of some kind is called: a `Say`, or the value itself."""
+Temperament = Mapping[str, float]
+"""What a player likes for its own sake: a weight for some of the judge's terms. Having one more of such a thing than
+the others have on average multiplies the odds of winning, as this player feels them, by e to the power of the weight. A
+weight below zero is for what the player dislikes."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -74,16 +79,24 @@ class Search:
     impression: int = 6
     """Visits that the first impression of an option counts for."""
     error: float = 0.0
-    """How far a first impression is usually wrong. If it is given, the impression counts for as many visits as it takes
-    to know more than it does, judged by how far visits differ from each other; but never for less than `impression`."""
+    """By how much a first impression is usually wrong (a standard deviation). If it is given, the impression counts for
+    as many visits as would be equally sure, which follows from how much visits differ from each other; but never for
+    fewer than `impression`."""
+    by_impression: bool = False
+    """Trust the first impression alone, and look no further than the end of the own turn: for a judge who knows more of
+    what comes then than playing on would find out."""
     plans: int = 40
     """Ends of the own turn that are compared for the first impression."""
     guesses: int = 2
     """Ways the hidden cards could lie that are looked at for it."""
     worlds: int = 40
     """Ways the hidden cards could lie that one decision looks at, each of them again and again."""
+    belief: int = 0
+    """Each such way is drawn from so many guesses, the likelier ones more often by what the others have picked
+    (`ludoteca.bots.belief`); 0: all guesses are alike."""
     learned: float = 0.0
-    """Judge so far by `Judge.learned`, and for the rest by `Judge.values`: 1 wholly, 0.5 half by thumb still."""
+    """The share of the judgement that `Judge.learned` has; the rest is `Judge.values`. 0: only `values`, 1: only
+    `learned`."""
     farsighted: bool = False
     """Judge by `Judge.farsighted` instead of by either."""
     expert: bool = False
@@ -110,6 +123,34 @@ class Policy(Generic[G]):
     """`prefer` of many options at one go, where that is cheaper: the same numbers."""
 
 
+@dataclass(frozen=True)
+class Weighing(Generic[G]):
+    """A judgement that can be learned: a seat's points are a sum of everything that counts, each so many times its
+    weight. `ludoteca train CODE --teach weights` finds better weights by playing."""
+
+    names: tuple[str, ...]
+    """What counts."""
+    weights: tuple[float, ...]
+    """How much each counts before anything is learned."""
+    aspects: Callable[[G], list[list[float]]]
+    """How much of each every seat has; `g` is a full state or a guess."""
+    judged_by: Callable[[Sequence[float]], Callable[[G], list[float]]]
+    """`Judge.values` with these weights."""
+
+
+@dataclass(frozen=True)
+class OptionFeatures(Generic[G]):
+    """How options are described, so that a policy can be learned that also knows what to think of a card it has never
+    seen. `ludoteca train CODE --teach policy` learns it from what a search finds."""
+
+    moments: tuple[str, ...]
+    moment: Callable[[G, Seat], list[float]]
+    """The situation of the seat that is asked, in a few numbers of about 1."""
+    marks: tuple[str, ...]
+    about: Callable[[Option], list[float]]
+    """What is printed on what an option points at, likewise; the same at any time."""
+
+
 class Judge(Generic[G]):
     """What a game tells its bots: how well a seat does, and what is worth a look.
 
@@ -127,6 +168,9 @@ class Judge(Generic[G]):
     `terms(g, seat)`: what its judgment of a seat is made of, by name, so that a hint can say what an option brings. The
     name is said by `term-<name>`; if they add up to something, `term-unit` says to what.
     `master`: those of the highest level, which judges by what a network has learned.
+    `weighing`, `option_features`: what can be learned by playing: a judgement, and which options to look at first.
+    `temperaments`: what players of some temper want more than they should, for variety at the table. Each is called by
+    `temperament-<name>`.
 
     A box that says nothing is judged by playing on at random.
     """
@@ -150,6 +194,9 @@ class Judge(Generic[G]):
         master: Search | None = None,
         prefers: Callable[[G, Sequence[Option]], list[float]] | None = None,
         terms: Callable[[G, Seat], Mapping[str, float]] | None = None,
+        weighing: Weighing[G] | None = None,
+        option_features: OptionFeatures[G] | None = None,
+        temperaments: Mapping[str, Temperament] | None = None,
     ) -> None:
         by_playing = value is None and values is None
         self.values = values or (self._one_by_one if value else playouts)
@@ -163,6 +210,44 @@ class Judge(Generic[G]):
         self.search = search or (levels(rounds=0, leaves=1, plans=8, guesses=1) if by_playing else levels())
         self.master = master
         self.terms = terms
+        self.weighing = weighing
+        self.option_features = option_features
+        self.temperaments = temperaments or {}
+
+    def inclined(self, temperament: str) -> Judge[G]:
+        """This judge as somebody of this temperament uses it, who also believes that all others have the same
+        temperament."""
+        leaning = self.temperaments[temperament]
+        return Judge(
+            values=self._leaning(self.values, leaning),
+            prefer=self.prefer,
+            prefers=self.prefers,
+            sensible=self.sensible,
+            learned=self._leaning(self.learned, leaning) if self.learned else None,
+            farsighted=self._leaning(self.farsighted, leaning) if self.farsighted else None,
+            expert=self.expert,
+            search=self.search,
+            master=self.master,
+            terms=self.terms,
+            weighing=self._weighing_leaning(leaning),
+            option_features=self.option_features,
+        )
+
+    def _weighing_leaning(self, leaning: Temperament) -> Weighing[G] | None:
+        weighing = self.weighing
+        if weighing is None:
+            return None
+        judged_by = weighing.judged_by
+        return replace(weighing, judged_by=lambda weights: self._leaning(judged_by(weights), leaning))
+
+    def _leaning(self, values: Callable[[G], list[float]], leaning: Temperament) -> Callable[[G], list[float]]:
+        terms = self.terms
+        assert terms is not None, "a temperament leans on the judge's terms"
+
+        def wished(g: G) -> list[float]:
+            return wishful(values(g), [terms(g, seat) for seat in g.everyone], leaning)
+
+        return wished
 
     def at(self, search: Search) -> Judge[G]:
         """This judge as these settings want it: by learned weights, with an expert's eye, or just so."""
@@ -181,7 +266,7 @@ class Judge(Generic[G]):
         )
 
     def _learned_by(self, part: float) -> Callable[[G], list[float]] | None:
-        """What somebody says who has learned such a part of it: between the beginner and the experienced."""
+        """A judgement between `values` (part 0) and `learned` (part 1)."""
         learned, values = self.learned, self.values
         if learned is None or not part or part == 1.0:
             return learned if part else None
@@ -205,6 +290,21 @@ class Judge(Generic[G]):
 
     def _one_of_all(self, g: G, seat: Seat) -> float:
         return self.values(g)[seat]
+
+
+def wishful(values: Sequence[float], has: Sequence[Mapping[str, float]], leaning: Temperament) -> list[float]:
+    """What each seat may expect, as players of this temperament feel it: more, if a seat has more of what they like
+    than the others have. What is certain stays so: 0 and 1 do not change."""
+    others = max(1, len(has) - 1)
+    found = []
+    for value, mine in zip(values, has, strict=True):
+        ahead = 0.0
+        for term, weight in leaning.items():
+            theirs = sum([seat[term] for seat in has]) - mine[term]
+            ahead += weight * (mine[term] - theirs / others)
+        against = math.exp(min(30.0, -ahead)) * (1.0 - value)
+        found.append(value / (value + against) if value else 0.0)
+    return found
 
 
 @dataclass(frozen=True)

@@ -72,7 +72,8 @@ class State(Component):
         raise NotImplementedError
 
     def told(self, data: dict[str, Any]) -> dict[str, Any]:
-        """What listeners hear of what a rule tells: cards become faces here, at no cost if nobody does."""
+        """The data of an event as listeners get it: a game overrides this to turn cards into faces. It is called only
+        if somebody listens, so it costs nothing otherwise."""
         return data
 
     # What everybody calls.

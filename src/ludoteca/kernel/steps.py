@@ -20,6 +20,8 @@ class Step(metaclass=Interned):
 
     rule: ClassVar[str] = ""
     rules: ClassVar[tuple[str, ...]] = ()
+    see: ClassVar[tuple[str, ...]] = ()
+    """Sentences that other code says, and that whoever is asked may want to read as well."""
     waits: ClassVar[bool] = False
     auto: ClassVar[bool] = True
     """A single option is taken without asking. False where being asked, or not, would betray a hand."""

@@ -24,6 +24,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.kernel import Game, Refused, State
+from ludoteca.table.looks import sheet
 from ludoteca.words import Words
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -44,7 +45,7 @@ def document(game: Game, view: State, language: str) -> str:
     words = Words.of(game, language)
     body = str(game.view.page(view, lambda *_: {}, words.t))
     asked = "" if view.ask is None else html.escape(f"{words.seat(view.ask.seat)}: {words.question(view.ask)}")
-    styles = "\n".join((_style("ludoteca.table", "static/table.css"), _style(game.package, "style.css")))
+    styles = "\n".join((sheet().decode(), _style(game.package)))
     return (
         f'<!doctype html><html lang="{language}" data-theme="light"><meta charset="utf-8"><style>{styles}</style>'
         f'<body class="page-table game-{game.code}"><main><div class="surface"><p>{asked}</p>'
@@ -53,8 +54,8 @@ def document(game: Game, view: State, language: str) -> str:
 
 
 @cache
-def _style(package: str, name: str) -> str:
-    file = resources.files(package).joinpath(*name.split("/"))
+def _style(package: str) -> str:
+    file = resources.files(package) / "style.css"
     return file.read_text("utf-8") if file.is_file() else ""
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Final, TypeVar
@@ -22,10 +21,3 @@ def in_chunks(things: Iterable[T], size: int) -> Iterator[list[T]]:
 
 def do_chunk(work: Callable[[T], R], numbered: Sequence[tuple[int, T]]) -> list[tuple[int, R]]:
     return [(number, work(thing)) for number, thing in numbered]
-
-
-def do_timed(work: Callable[[T], R], numbered: Sequence[tuple[int, T]]) -> tuple[float, list[tuple[int, R]]]:
-    """The same, and how many seconds it took."""
-    start = time.monotonic()
-    done = do_chunk(work, numbered)
-    return time.monotonic() - start, done

@@ -21,7 +21,7 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from ludoteca.kernel import Game, Random, State, Variant, save
+from ludoteca.kernel import Game, Random, State, Variant, load, save
 from ludoteca.lab.reward import victory
 from ludoteca.lab.seeing import eyes
 from ludoteca.registry import boxes
@@ -34,15 +34,24 @@ PREFIX: Final = "ludoteca_"
 
 
 class Held:
-    """A table in OpenSpiel's hands, which copies what it holds with `deepcopy`."""
+    """A table in OpenSpiel's hands, which copies what it holds with `deepcopy`, and keeps it with `pickle`."""
 
-    __slots__ = ("table",)
+    __slots__ = ("code", "table")
 
-    def __init__(self, table: State | None) -> None:
+    def __init__(self, code: str, table: State | None) -> None:
+        self.code = code
         self.table = table
 
     def __deepcopy__(self, memo: object) -> Held:
-        return Held(None if self.table is None else self.table.clone())
+        return Held(self.code, None if self.table is None else self.table.clone())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """By its own saved form: a compiled table has no other."""
+        return held_again, (self.code, None if self.table is None else save(self.table))
+
+
+def held_again(code: str, saved: bytes | None) -> Held:
+    return Held(code, None if saved is None else load(boxes()[code], saved))
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
@@ -84,7 +93,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.held = Held(None)
+        self.held = Held(game.box.code, None)
         self.picked: tuple[tuple[int, ...], ...] = ((),) * game.num_players()
         """What each player has picked: part of what that player knows."""
 
@@ -159,7 +168,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> Any:
         """A table that this player could be sitting at: the same view, the rest dealt otherwise."""
         again = self.clone()
-        again.held = Held(self.table.view(player).guess(Random.seeded(int(sampler() * 2**53))))
+        again.held = Held(self.held.code, self.table.view(player).guess(Random.seeded(int(sampler() * 2**53))))
         return again
 
 

@@ -193,7 +193,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
     def __getstate__(self) -> dict[str, Any]:
         kept = {name: value for name, value in vars(self).items() if name not in ("game", "_eyes", "_state")}
         kept["code"] = self.game.code
-        kept["table"] = save(self._state) if hasattr(self, "_state") else None
+        kept["table"] = save(self._state) if "_state" in vars(self) else None
         return kept
 
     def __setstate__(self, kept: dict[str, Any]) -> None:

@@ -12,6 +12,7 @@ from typing import Any, Final
 from ludoteca.bots import Bot
 from ludoteca.bots.agents import sit
 from ludoteca.bots.bot import Clock, Thought
+from ludoteca.bots.ismcts import Searcher
 from ludoteca.bots.simple import GreedyBot, RandomBot
 from ludoteca.editions import bound
 from ludoteca.kernel import Choice, Edition, Game, Option, State
@@ -135,6 +136,7 @@ def play_out(
     if watch is None and until is None and len(blind) == len(bots):
         return _play_blindly(g, blind, effort)
     now = time.process_time
+    noticing = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, Searcher) and bot.belief is not None}
     while (ask := g.ask) is not None and not (until is not None and until(g)):
         seat = ask.seat
         start = now()
@@ -143,7 +145,12 @@ def play_out(
         effort.decisions[seat] += 1
         if watch is not None:
             watch(g, ask, pick)
+        before = [(one, g.view(one)) for one in noticing if one != seat]
         g.choose(pick)
+        for one, view in before:
+            start = now()
+            noticing[one].notice(view, g.view(one))
+            effort.seconds[one] += now() - start
     return effort
 
 

@@ -11,26 +11,22 @@ arguments must pickle; a game's order does, a table does not need to.
 
 from __future__ import annotations
 
-import gc
-import multiprocessing
-import sys
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from pathlib import Path
-from typing import Final, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
 from ludoteca.kernel import Refused
-from ludoteca.lab.chunks import CHUNK, do_timed
+from ludoteca.lab.chunks import CHUNK
 from ludoteca.lab.play import Order, Outcome, play
-from ludoteca.registry import look_again
+from ludoteca.lab.workers import LostError, Worker, first_answers
 
 T = TypeVar("T")
 R = TypeVar("R")
 
 TRIES: Final = 3
-"""How often work is handed out again after a process was killed."""
+"""So many processes killed in a row, without one that brought something back, are no accident."""
 HANDED: Final = 0.2
 """Seconds that a handful of work should take: handing it over then costs nothing that could be measured."""
 
@@ -61,60 +57,66 @@ def here(work: Callable[[T], R], things: Iterable[T]) -> Iterator[R]:
 
 
 def in_processes(jobs: int, work: Callable[[T], R], things: Iterable[T]) -> Iterator[R]:
-    """In so many processes. If one is killed, what it had not brought back is done again."""
-    missing = list(enumerate(things))
-    tries = 0
-    while missing:
-        done: set[int] = set()
-        try:
-            for number, result in _pooled(jobs, work, missing):
-                done.add(number)
-                yield result
-        except BrokenProcessPool:
-            tries = 0 if done else tries + 1
-            if tries >= TRIES:
-                raise
-        missing = [(number, thing) for number, thing in missing if number not in done]
+    """In so many processes. If one is killed, another does again what that one had not brought back."""
+    pile = Pile(things, jobs)
+    workers: list[Worker[T, R]] = []
+    try:
+        while True:
+            while len(workers) < jobs and pile:
+                workers.append(Worker(work))
+                workers[-1].hand(pile.handful())
+            if not workers:
+                return
+            for worker in first_answers(workers):
+                answer = worker.take()
+                if answer is None:
+                    workers.remove(worker)
+                    worker.dismiss()
+                    pile.put_back(worker.handful)
+                    continue
+                seconds, results = answer
+                pile.took(seconds)
+                # Work first, so that nobody is idle while somebody looks at the results.
+                if pile:
+                    worker.hand(pile.handful())
+                else:
+                    workers.remove(worker)
+                    worker.dismiss()
+                yield from results
+    finally:
+        for worker in workers:
+            worker.dismiss()
 
 
-def _pooled(jobs: int, work: Callable[[T], R], numbered: list[tuple[int, T]]) -> Iterator[tuple[int, R]]:
-    handed, size = 0, chunk_size(len(numbered), jobs)
-    with ProcessPoolExecutor(jobs, mp_context=_context(), initializer=_begin) as pool:
-        waiting: set[Future[tuple[float, list[tuple[int, R]]]]] = set()
-        try:
-            while True:
-                # A few chunks wait for each process, so that none is idle and a million orders fit in memory.
-                while len(waiting) < 3 * jobs and (left := len(numbered) - handed):
-                    chunk = numbered[handed : handed + last_sizes(size, left, jobs)]
-                    handed += len(chunk)
-                    waiting.add(pool.submit(do_timed, work, chunk))
-                if not waiting:
-                    return
-                ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in ready:
-                    seconds, results = future.result()
-                    size = next_size(size, seconds, len(numbered), jobs)
-                    yield from results
-        finally:
-            for future in waiting:
-                future.cancel()
+class Pile(Generic[T]):
+    """What is still to be done, and how much of it to hand over at a time."""
 
+    def __init__(self, things: Iterable[T], jobs: int) -> None:
+        self._left = deque(things)
+        self._count, self._jobs = len(self._left), jobs
+        self._size = chunk_size(self._count, jobs)
+        self._again: list[list[T]] = []
+        self._killed = 0
 
-def _begin() -> None:
-    """What a process does first: what it was forked with stays, but the shelf may hold more since then."""
-    gc.freeze()
-    look_again()
+    def __bool__(self) -> bool:
+        return bool(self._left or self._again)
 
+    def handful(self) -> list[T]:
+        if self._again:
+            return self._again.pop()
+        return [self._left.popleft() for _ in range(last_sizes(self._size, len(self._left), self._jobs))]
 
-def _context() -> multiprocessing.context.BaseContext:
-    """Processes fork from one that has imported what this one has, so that starting up is paid once; where the system
-    cannot do that, each imports it anew. (This one cannot be forked itself: it may have threads.)"""
-    if "forkserver" not in multiprocessing.get_all_start_methods():
-        return multiprocessing.get_context("spawn")
-    context = multiprocessing.get_context("forkserver")
-    ours = sorted(name for name in sys.modules if name.partition(".")[0] == __name__.partition(".")[0])
-    context.set_forkserver_preload(["__main__", *ours])
-    return context
+    def put_back(self, handful: list[T]) -> None:
+        """Whoever had it was killed."""
+        self._again.append(handful)
+        self._killed += 1
+        if self._killed >= TRIES:
+            raise LostError(f"{TRIES} processes in a row were killed at their work. Is the memory full?")
+
+    def took(self, seconds: float) -> None:
+        """A handful was done in that time."""
+        self._killed = 0
+        self._size = next_size(self._size, seconds, self._count, self._jobs)
 
 
 def chunk_size(count: int, jobs: int) -> int:

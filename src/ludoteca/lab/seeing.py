@@ -91,11 +91,6 @@ class Eyes:
         return [{"number": number, "key": words.key(option), "says": words.pick(option)} for number, option in options]
 
 
-_EYES: Final[dict[str, Eyes]] = {}
-
-
 def eyes(game: Game) -> Eyes:
     """The same `Eyes` for the same box."""
-    if game.package not in _EYES:
-        _EYES[game.package] = Eyes(game)
-    return _EYES[game.package]
+    return game.remembered("eyes", lambda: Eyes(game))

@@ -141,7 +141,7 @@ def players(found: Review, words: Words) -> Markup:
         dash = DASHES[seat % len(DASHES)] or None
         stroke = h("line", x1=0, x2=36, y1=6, y2=6, stroke_width=4, stroke_dasharray=dash, style=ink(seat))
         sample = h("svg.key", stroke, viewBox="0 0 36 12", aria_hidden=True)
-        numbers = [f"{found.accuracy(seat):.0f} %", f"{found.luck(seat):+.0%}", *map(str, counts)]
+        numbers = [f"{found.accuracy(seat):.0f}%", f"{found.luck(seat):+.0%}", *map(str, counts)]
         rows.append(h("tr", h("th", sample, words.seat(seat), scope="row"), [h("td", each) for each in numbers]))
     table = h("table", h("thead", h("tr", [h("th", head, scope="col") for head in heads])), h("tbody", rows))
     return h("div.players-of-review", table, h("p.soft", t("review-luck-help")))

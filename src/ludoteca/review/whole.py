@@ -19,8 +19,9 @@ STRETCH: Final = 10
 PLENTY: Final = 1000
 """Picks times seats of a game that is looked at with all care. In a longer one each pick gets less, so that nobody
 waits three minutes for a review; and the more seats there are, the longer it takes until everybody has played on."""
-FATES: Final = 8
-"""How often everybody plays on from a moment to see what each may expect there."""
+FATES, FEWEST_FATES = 8, 3
+"""How often everybody plays on from a moment to see what each may expect there. In a long game it is looked at with
+less care, too: its moments lie close together, and the curve is read over several of them."""
 SPAN: Final = 0.2
 """A pick that gives away this share of a victory, or more, has an accuracy of nothing."""
 TURNS: Final = 3
@@ -156,7 +157,7 @@ def look_through(match: Match, stretch: Stretch) -> list[Seen]:
     for n in range(stretch.first, stretch.last):
         seed = stretch.seed * 1_000_003 + n
         verdict = None
-        before = chances(state, match, seed)
+        before = chances(state, match, seed, max(FEWEST_FATES, round(FATES * stretch.care)))
         if n < len(match.picks):
             pick = game.keys.read(match.picks[n].key)
             verdict = judge(game, state, n, pick, seed, stretch.care)
@@ -165,7 +166,7 @@ def look_through(match: Match, stretch: Stretch) -> list[Seen]:
     return found
 
 
-def chances(state: State, match: Match, seed: int) -> tuple[float, ...]:
+def chances(state: State, match: Match, seed: int, fates: int = FATES) -> tuple[float, ...]:
     """What each seat may expect: everybody plays on a few times, each time with other luck."""
     search = strongest(match.game)
     by = match.game.judge.at(search)
@@ -174,7 +175,7 @@ def chances(state: State, match: Match, seed: int) -> tuple[float, ...]:
     else:
         rng = Random.seeded(seed)
         totals = [0.0] * state.seats
-        for _ in range(FATES):
+        for _ in range(fates):
             g = state.clone()
             g.rng.deal(0, rng)
             asked = g.ask

@@ -74,10 +74,13 @@ def add_report(c: Connection, match: str, player: str, about: str, reason: str, 
     c.execute(insert(reports).values(**values))
 
 
-def remove_person(c: Connection, match: str, player: str, bot: str) -> None:
-    """Their chairs are free again, or, in the middle of a game, a bot's for good. They do not come back."""
+def remove_person(c: Connection, match: str, player: str, bot: str) -> bool:
+    """Their chairs are free again, or, in the middle of a game, this bot's for good. They do not come back. False, and
+    nothing is done, if the game has begun meanwhile: then everybody else must agree first."""
     mine = (seats.c.match == match) & (seats.c.player == player)
     began = c.execute(select(tables.c.started).where(tables.c.id == match).with_for_update()).scalar()
+    if began is not None and not bot:
+        return False
     for row in c.execute(select(seats.c.seat).where(mine)).all():
         one = (seats.c.match == match) & (seats.c.seat == row.seat)
         if began is None:
@@ -89,3 +92,4 @@ def remove_person(c: Connection, match: str, player: str, bot: str) -> None:
     if c.execute(select(removed).where(gone)).first() is None:
         c.execute(insert(removed).values(match=match, player=player))
     notify(c, match)
+    return True

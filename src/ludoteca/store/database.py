@@ -9,7 +9,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -27,6 +27,8 @@ Attempt = Callable[[Connection, Job[Any]], Outcome]
 MIGRATIONS = Path(__file__).parent / "migrations"
 BATCH = 64
 """So many waiting writes share one trip to the disk."""
+READERS = 8
+"""Threads that read. They are the store's own: whatever else takes long in a thread, every page can be looked up."""
 LOCKED = 4
 """Seconds to wait for another program's lock on the file before somebody is told to try again."""
 
@@ -62,6 +64,7 @@ class Store:
             self.engine.dispose()  # those that were opened before are not counted
         self.fault: str | None = None
         """What went wrong with the last write, if something did."""
+        self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._jobs: queue.SimpleQueue[tuple[Job[Any], Future[Any]] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
         self._writer.start()
@@ -78,7 +81,7 @@ class Store:
         return await asyncio.wrap_future(self.submit(job))
 
     async def read(self, job: Job[T]) -> T:
-        return await asyncio.to_thread(self.look, job)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.look, job)
 
     def submit(self, job: Job[T]) -> Future[T]:
         future: Future[T] = Future()
@@ -98,6 +101,7 @@ class Store:
         """Write what is waiting, then stop."""
         self._jobs.put(None)
         self._writer.join(timeout=30)
+        self._readers.shutdown(wait=False)
         self.engine.dispose()
 
     def _write_all(self) -> None:

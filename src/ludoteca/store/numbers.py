@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, insert, select, update
 
+from ludoteca.kernel.game import EDITION
 from ludoteca.store.schema import rated, ratings, reviews, seats, tables
 from ludoteca.store.tables import TableRow, tables_where
 
@@ -69,9 +70,11 @@ def ratings_of(c: Connection, player: str) -> list[RatingRow]:
 
 
 def rate_what_has_ended(c: Connection, strength: Strength, rate: Rate, unknown: Rating) -> int:
-    """Bring all ratings up to date: every finished game counts once, practice and second thoughts never."""
+    """Bring all ratings up to date: every finished game counts once; practice, second thoughts and games whose shuffle
+    was not promised (a guided one, which is always the same) never."""
     done = select(rated.c.match)
-    new = tables.c.result.is_not(None) & ~tables.c.second_thoughts & tables.c.started.is_not(None)
+    played = tables.c.started.is_not(None) & tables.c.promised.is_not(None)
+    new = tables.c.result.is_not(None) & ~tables.c.second_thoughts & played
     rows = sorted(tables_where(c, new & tables.c.id.not_in(done), 500), key=lambda row: row.finished or 0)
     for row in rows:
         c.execute(insert(rated).values(match=row.id))
@@ -80,10 +83,11 @@ def rate_what_has_ended(c: Connection, strength: Strength, rate: Rate, unknown: 
 
 
 def _rate(c: Connection, row: TableRow, strength: Strength, rate: Rate, unknown: Rating) -> None:
-    """One game. Bots keep the rating that was measured; of several people at one device none can be told apart."""
+    """One game. Bots keep the rating that was measured, with the box as it is; of several people at one device none can
+    be told apart."""
     people = [chair.player for chair in row.chairs if chair.kind == "person" and not chair.bot]
     kinds = {chair.kind for chair in row.chairs}
-    if row.result is None or not people or not kinds <= {"person", "bot"}:
+    if row.result is None or not people or not kinds <= {"person", "bot"} or EDITION in row.variants:
         return
     before = [
         strength(row.game, chair.bot) if chair.bot else _rating(c, chair.player or "", row.game, unknown)

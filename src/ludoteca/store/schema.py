@@ -103,12 +103,19 @@ tables = Table(
     ),  # somebody took back what had told them something
     Column("face_up", Boolean, nullable=False, default=False),  # somebody looked at everything: it cannot go on
     Column("secret", Text),  # what the shuffle is made of, with everybody's luck; shown when the game is over
-    Column("promised", Text),  # its hash, shown from the beginning; used once
+    Column("promised", Text),  # its hash, shown from the beginning; used once (`spent`)
     Column("pause", Integer, nullable=False, default=0),  # seconds that answers out of turn take; 0: the usual
     Column("proof", Text),  # of a record that was brought in: its shuffle was promised elsewhere
     Column("shut", Boolean, nullable=False, default=False),  # closed by an administrator: it does not go on
     Index("tables_listed", "listed", "started"),
     Index("tables_promised", "promised", unique=True),
+)
+
+# Every promise that was ever given, also of tables that are gone: whoever has seen its secret must not get it again.
+spent = Table(
+    "spent",
+    metadata,
+    Column("promised", Text, primary_key=True),
 )
 
 seats = Table(

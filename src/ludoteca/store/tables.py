@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, func, insert, select, text, update
 
 from ludoteca.kernel.promise import seed_of
 from ludoteca.store.people import now
-from ludoteca.store.schema import chat, pick, saved, seats, tables
+from ludoteca.store.schema import chat, pick, saved, seats, spent, tables
 
 CHANNEL = "ludoteca"
 PRESENCE = "ludoteca_presence"
@@ -103,6 +103,9 @@ class ChatRow:
 
 
 def add_table(c: Connection, table: TableRow, picks: Sequence[PickRow] = ()) -> None:
+    """Fails if its shuffle was promised to another table, be it one that is gone."""
+    if table.promised is not None:
+        c.execute(insert(spent).values(promised=table.promised))
     c.execute(
         insert(tables).values(
             id=table.id,
@@ -168,11 +171,24 @@ def table_of_token(c: Connection, token: str) -> tuple[str, int] | None:
     return (row[0], row[1]) if row else None
 
 
-def change_table(c: Connection, match: str, **values: Any) -> None:
+def change_table(c: Connection, match: str, *still: Any, **values: Any) -> bool:
+    """Change this, if the table is still as `still` says; whether it was."""
     if isinstance(values.get("result"), dict):
         values["result"] = json.dumps(values["result"])
-    c.execute(update(tables).where(tables.c.id == match).values(**values))
+    done = c.execute(update(tables).where(tables.c.id == match, *still).values(**values))
     notify(c, match)
+    return bool(done.rowcount)
+
+
+def put_away(c: Connection, match: str, *, away: bool) -> bool:
+    """Close a table or take it up again; False if meanwhile everything was looked at, or an administrator closed it."""
+    still = (tables.c.face_up.is_(False), tables.c.shut.is_(False))
+    return change_table(c, match, *still, finished=now() if away else None)
+
+
+def lay_face_up(c: Connection, match: str) -> bool:
+    """Everything may be looked at; False if the table was taken up again meanwhile."""
+    return change_table(c, match, tables.c.finished.is_not(None), tables.c.shut.is_(False), face_up=True)
 
 
 def propose(c: Connection, match: str, before: str | None, after: str | None) -> bool:

@@ -75,7 +75,9 @@ class Audience:
         self._metrics.guests.dec()
 
     def watched(self, guest: Guest) -> None:
-        """This tab has been looked at so far."""
+        """Remember how far somebody has watched in this tab. Of spectators nothing is remembered."""
+        if not self._sitting.seats_of(guest.player):
+            return
         self._watched[guest.player] = max(guest.seen, self._watched.get(guest.player, 0))
 
     def seen_by(self, player: str, never: int = 0) -> int:

@@ -47,11 +47,6 @@ TICKETS = 64
 T = TypeVar("T")
 
 
-def levels() -> tuple[str, ...]:
-    """The bots that can take a seat, weakest first."""
-    return bots.names()
-
-
 def offered() -> tuple[str, ...]:
     """Those that a table offers."""
     return bots.offered()
@@ -74,6 +69,8 @@ class Seated:
 
     name: str
     bot: bots.Bot
+    game: Game
+    """What it knows is of this box: an edition stays open as long as its bot is kept."""
     moment: int = -1
     """After how many picks it decided last."""
     spent: float = 0.0
@@ -105,7 +102,7 @@ def decide(at: str, data: bytes, bot: str, seed: int, who: str, moment: int, tic
     game = fetch(at)
     view = load(game, data)
     try:
-        seated = _bot_of(who, bot, moment) or Seated(bot, bots.make(bot, seed, game))
+        seated = _bot_of(who, bot, moment) or Seated(bot, bots.make(bot, seed, game), game)
         slot = ticket % TICKETS
         clock = seated.clock(moment, lambda: bool(_hurried[slot] == ticket))
         pick = seated.bot.decide(view, clock)

@@ -30,8 +30,9 @@ def chairs(room: Room, guest: Guest, words: Words) -> Blocks:
 def _chair(room: Room, guest: Guest, words: Words, chair: SeatRow, at: int, view: State | None, asked: bool) -> Markup:
     seat = chair.seat
     going = room.started and not room.over
-    away = going and chair.kind in ("person", "guest") and not chair.bot and not room.present(seat)
     own = seat == guest.eyes and not guest.covered
+    # Whoever this page is drawn for is there, though its socket has yet to be opened.
+    away = going and chair.kind in ("person", "guest") and not (own or chair.bot or room.present(seat))
     badges = (
         "you" if own else "",
         "to-play" if asked else "",

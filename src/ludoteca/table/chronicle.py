@@ -14,8 +14,10 @@ SHOWN = 250
 """So many lines of the log are on the page; the replay has them all."""
 
 
-def line(room: Sitting, entry: Entry, words: Words, *, fresh: bool = False) -> Markup:
-    """One sentence of the log, which lights what it is about and leads to its moment in the replay."""
+def line(room: Sitting, entry: Entry, words: Words, *, fresh: bool = False, there: bool = False) -> Markup:
+    """One sentence of the log, which lights what it is about and leads to its moment in the replay.
+
+    The whole log is one stop of Tab, and arrows go from line to line. In the replay a line is `there` already."""
     if entry.event is None:
         text = words.t(entry.note, seat=entry.seat, **entry.data)
         return h("li.note", text, class_="fresh" if fresh else None)
@@ -27,17 +29,19 @@ def line(room: Sitting, entry: Entry, words: Words, *, fresh: bool = False) -> M
     whose = seat if isinstance(seat, int) and 0 <= seat < room.row.seats else None
     moment = f"/table/{room.id}/replay?n={entry.picks}"
     great = entry.event.kind in room.game.view.moments
-    return _told(words.event(entry.event), lights, whose, moment, great, fresh, words.t)
+    return _told(words.event(entry.event), lights, whose, moment, great, fresh, there, words.t)
 
 
 @kept
-def _told(text: str, lights: str, whose: int | None, moment: str, great: bool, fresh: bool, t: Text) -> Markup:
+def _told(
+    text: str, lights: str, whose: int | None, moment: str, great: bool, fresh: bool, there: bool, t: Text
+) -> Markup:
     """Drawn once for all who read the same."""
     return h(
         "li",
         mark(whose) if whose is not None else None,
         h("span", text),
-        h("a.moment", "↺", href=moment, aria_label=t("log-moment")),
+        None if there else h("a.moment", "↺", href=moment, aria_label=t("log-moment"), tabindex=-1),
         lights=lights or None,
         data_seat=whose,
         data_moment=great,
@@ -57,9 +61,12 @@ def said(room: Sitting, guest: Guest, words: Words, start: int = 0) -> list[Mark
 
 
 def log_of(room: Sitting, eyes: int, words: Words, seen: int | None) -> Markup:
-    """The last lines; what came after `seen` is marked, under a heading that says so."""
+    """The last lines; what came after `seen` is marked, under a heading that says so.
+
+    Whoever has seen no decision yet has not left: to them all of it is new, and nothing is marked.
+    """
     entries = [entry for entry in room.log if entry.known_to(eyes)][-SHOWN:]
-    fresh = [entry for entry in entries if seen is not None and entry.n > seen]
+    fresh = [entry for entry in entries if seen and entry.n > seen]
     old = entries[: len(entries) - len(fresh)]
     heading = h("li.since", words.t("log-since", count=len(fresh))) if fresh and old else None
     lines = [line(room, entry, words) for entry in old]

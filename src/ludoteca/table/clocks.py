@@ -43,6 +43,15 @@ class Terms:
         return max(self.budget, self.per_move) / 1000
 
 
+@dataclass(frozen=True)
+class Decided:
+    """One decision: who was asked, for how long, and how much time everybody had when it began."""
+
+    seat: int | None
+    took: int
+    left: tuple[int, ...]
+
+
 class Clock:
     """How much time each seat has left."""
 
@@ -51,14 +60,27 @@ class Clock:
         self.left = [terms.budget] * seats
         self.since = start
         """When the decision that is pending began to wait."""
+        self._past: dict[int, Decided] = {}
 
-    def decided(self, seat: int | None, at: int, asked_next: int | None) -> None:
-        """The seat that was asked has decided (or something was taken back) at this moment."""
+    def decided(self, seat: int | None, at: int, asked_next: int | None, index: int | None = None) -> None:
+        """The seat that was asked has decided at this moment; it was the pick with this number, or the next one."""
+        took = max(0, at - self.since)
+        self._past[len(self._past) if index is None else index] = Decided(seat, took, tuple(self.left))
         if seat is not None and self.terms.budget:
-            self.left[seat] = max(0, self.left[seat] - max(0, at - self.since))
+            self.left[seat] = max(0, self.left[seat] - took)
             if asked_next != seat:
                 self.left[seat] += self.terms.bonus
         self.since = max(at, self.since)
+
+    def taken_back(self, picks: int, at: int) -> None:
+        """So many picks stand. Everybody has the time they had then: whoever decides again goes on where they were when
+        they picked, with all that they have used since, and without a bonus for what does not count."""
+        self.since = max(at, self.since)
+        first = self._past.get(picks)
+        gone = [self._past.pop(index) for index in list(self._past) if index >= picks]
+        if first is not None:  # of what was before the table was saved nobody knows how long it took
+            self.left = list(first.left)
+            self.since -= sum(each.took for each in gone if each.seat == first.seat)
 
     def remaining(self, seat: int, asked: int | None, at: int) -> int:
         """Milliseconds before this seat's time is up."""

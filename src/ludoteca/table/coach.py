@@ -29,20 +29,20 @@ def coach(room: Sitting, eyes: int, words: Words) -> Markup | None:
     if guide is None or eyes != guide.learner or room.over:
         return None
     ask = room.ask if room.asks(eyes) else None
-    word = guide.word(moments(room, eyes), Moment.of(room.view(eyes)) if ask is not None else None)
+    word = guide.word(moments(room, guide), guide.moment(room.view(eyes)) if ask is not None else None)
     t = words.t
     points: tuple[str, ...] = ()
     if word.finished:
-        title, text = t("guide-finished"), t("guide-finished-text")
+        title, text = t("coach-finished"), t("coach-finished-text")
     elif word.lesson is not None:
         title, text = t(f"guide-{word.lesson.name}-title"), t(f"guide-{word.lesson.name}")
         points = (*word.lesson.points, *(_picking(room, option) for option in word.lesson.tries))
     else:
-        title, text = t("guide-coach"), t("guide-waiting" if ask is None else "guide-free")
+        title, text = t("coach-name"), t("coach-waiting" if ask is None else "coach-free")
     return h(
         "details.coach",
-        h("summary", title, h("span.coach-progress", t("guide-progress", learned=word.learned, count=word.of))),
-        h("p", h("em", t("guide-otherwise"), " ") if word.otherwise and word.lesson else None, text),
+        h("summary", title, h("span.coach-progress", t("coach-progress", learned=word.learned, count=word.of))),
+        h("p", h("em", t(word.otherwise), " ") if word.otherwise else None, text),
         id="coach",
         open=True,
         data_points=", ".join(points) or None,
@@ -54,13 +54,13 @@ def _picking(room: Sitting, option: Option) -> str:
     return f'[data-pick="{room.game.keys.spell(option)}"]'
 
 
-def moments(room: Sitting, seat: int) -> list[Moment]:
-    """What a seat was asked and answered so far. Where there was one answer only, the table may have given it."""
+def moments(room: Sitting, guide: Guide) -> list[Moment]:
+    """What the learner was asked and answered so far. Where there was one answer only, the table may have given it."""
     state = room.match.at(0)
     found = []
     for row in room.match.picks:
         pick = room.game.keys.read(row.key)
-        if state.ask is not None and state.ask.seat == seat and len(state.options) > 1:
-            found.append(Moment.of(state, pick))
+        if state.ask is not None and state.ask.seat == guide.learner and len(state.options) > 1:
+            found.append(guide.moment(state, pick))
         state.play(pick)
     return found

@@ -46,7 +46,8 @@ def free(room: Room, seat: int) -> bool:
 
 
 def _stands(room: Room, index: int) -> bool:
-    """Whether a standing answer gave this pick. Taken back, it would be given again at once."""
+    """Whether a standing answer gave this pick: such a pick cannot be taken back, because it would be given again at
+    once."""
     before = room.match.at(index)
     ask = before.ask
     if ask is None or (room.match.option(index).verb != ask.idle and not only_way(before)):

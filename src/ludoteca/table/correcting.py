@@ -11,7 +11,7 @@ from urllib.parse import quote
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from ludoteca.editions import read, write
+from ludoteca.editions import write
 from ludoteca.editions.binding import printed_of
 from ludoteca.editions.paper import SIZE, plain, toml
 from ludoteca.kernel import Edition, Game, Refused, Say
@@ -24,7 +24,7 @@ from ludoteca.table.files import FRESH
 from ludoteca.table.house import House
 from ludoteca.table.identity import Visitor, one_line
 from ludoteca.table.shell import choice, field, hidden
-from ludoteca.table.visiting import box_of, client, html, see, text
+from ludoteca.table.visiting import box_of, client, html, pay, see, text
 from ludoteca.words import Words
 
 EMPTY: Final[tuple[object, ...]] = (0, False, "", [], "nothing", "none", "nobody")
@@ -38,7 +38,8 @@ async def printed(request: Request, house: House, visitor: Visitor) -> Response:
 
 async def edition(request: Request, house: House, visitor: Visitor) -> Response:
     """Somebody's edition, for everybody who has its address."""
-    return _page(request, house, visitor, await house.owners.find(request.path_params["edition"]))
+    game = await house.owners.find(request.path_params["edition"], pay=pay(request, house))
+    return _page(request, house, visitor, game)
 
 
 def _page(request: Request, house: House, visitor: Visitor, game: Game) -> Response:
@@ -60,7 +61,7 @@ async def bring(request: Request, house: House, visitor: Visitor) -> Response:
     said = text(form, "text")
     if upload is not None and not isinstance(upload, str):
         said = (await upload.read(SIZE)).decode("utf-8", "replace") or said
-    found = await asyncio.to_thread(read, game, said)
+    found = await house.owners.read(game, said)
     await house.owners.keep(found)
     return see(f"/editions/{found.hash}")
 
@@ -70,7 +71,8 @@ async def correct(request: Request, house: House, visitor: Visitor) -> Response:
     house.shares.spend("editions", visitor.player.id, client(request))
     form = await request.form()
     game = box_of(request, house)
-    base = await house.owners.find(text(form, "base"), game.code) if text(form, "base") else game
+    wanted = text(form, "base")
+    base = await house.owners.find(wanted, game.code, pay(request, house)) if wanted else game
     sort, row = text(form, "sort"), text(form, "row")
     whole = plain(base)
     before = whole.get(sort, {}).get(row)
@@ -78,7 +80,7 @@ async def correct(request: Request, house: House, visitor: Visitor) -> Response:
         raise Refused("There is no such component in the box.", "missing")
     whole[sort][row] = {name: _typed(text(form, f"field-{name}"), value) for name, value in before.items()}
     name = one_line(text(form, "name"))[:NAME_LENGTH] or (base.edition.name if base.edition else "mine")
-    found = await asyncio.to_thread(read, game, _as_file(game, name, whole))
+    found = await house.owners.read(game, _as_file(game, name, whole))
     await house.owners.keep(found)
     return see(f"/editions/{found.hash}?sort={quote(sort)}#{quote(row)}")
 
@@ -97,15 +99,16 @@ def _typed(said: str, before: Any) -> Any:
     if isinstance(before, str):
         return said
     try:
-        return tomllib.loads(f"value = {said}")["value"]
-    except tomllib.TOMLDecodeError:
+        value = tomllib.loads(f"value = {said}")["value"]
+        return tomllib.loads(f"value = {toml(value)}")["value"]  # a date, say, is no value of any component
+    except (ValueError, TypeError, RecursionError):
         return said
 
 
 async def file(request: Request, house: House, visitor: Visitor) -> Response:
     """An edition, or the box as we have it, to take home and correct with an editor."""
     wanted = request.path_params.get("edition", "")
-    game = await house.owners.find(wanted) if wanted else box_of(request, house)
+    game = await house.owners.find(wanted, pay=pay(request, house)) if wanted else box_of(request, house)
     words = shell.game_words(game, visitor)
     name = game.edition.name if game.edition else "mine"
     headers = {"content-disposition": f'attachment; filename="{game.code}-edition.toml"', **FRESH}

@@ -15,9 +15,10 @@ SEAM = "><"
 STRIDE = 64
 """So many pieces are compared at once."""
 LONG = 8000
-"""A block of so many letters is looked through piece by piece; of a shorter one, all between its ends is said."""
+"""A changed block of more letters than this is compared piece by piece. Of a shorter one everything between its first
+and last difference is sent."""
 FEW = 4
-"""If at most every so manieth block changed, the others lie where they lay."""
+"""If at most one block in so many has changed, blocks are compared place by place instead of being searched for."""
 Patch = list[Any]
 """Pieces of the board before, as [from, to), and new text, in the order in which they make the new board."""
 Blocks = Sequence[str]
@@ -149,7 +150,8 @@ def difference(old: str, new: str, passed: int) -> Patch:
 
 
 def _between(old: list[str], start: int, new: list[str]) -> Patch:
-    """Each piece where it lay before, with as many as follow it there; what lay nowhere is said."""
+    """Each new piece that was somewhere in the old board is named by its place there, together with all that follow it
+    in both; other pieces are sent as text."""
     places = range(len(old) - 1, start - 1, -1)
     where = dict(zip(islice(reversed(old), len(places)), places, strict=True))  # of equal pieces the first
     patch: Patch = []

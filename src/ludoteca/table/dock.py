@@ -8,8 +8,8 @@ from ludoteca.table import standing
 from ludoteca.table.audience import Guest
 from ludoteca.table.consent import others_of
 from ludoteca.table.ending import ending, put_away
+from ludoteca.table.prose import prose, rule_mark
 from ludoteca.table.room import Room
-from ludoteca.table.rulebook import rule_mark
 from ludoteca.words import Words
 
 
@@ -49,7 +49,7 @@ def dock(room: Room, guest: Guest, words: Words, rest: list[Markup], advice: Mar
 
 def rule_of(ask: Choice, words: Words) -> Markup | None:
     """The rule behind the question, one key away."""
-    ids = [identity for identity in (ask.rule, *ask.rules) if identity and words.rule(identity)]
+    ids = [identity for identity in (ask.rule, *ask.rules, *ask.see) if identity and words.rule(identity)]
     if not ids:
         return None
     page = f"/games/{words.game.code}/rules" if words.game else ""
@@ -58,7 +58,7 @@ def rule_of(ask: Choice, words: Words) -> Markup | None:
 
 @kept
 def _rules(told: tuple[tuple[str, str], ...], page: str, t: Text) -> Markup:
-    sentences = [h("dd", sentence, " ", rule_mark(identity, page)) for identity, sentence in told]
+    sentences = [h("dd", prose(sentence, page), " ", rule_mark(identity, page)) for identity, sentence in told]
     return h("details.rule", h("summary", t("table-rule"), h("kbd", "r")), h("dl", sentences), id="rule")
 
 
@@ -105,7 +105,7 @@ def _undo(label: str, _: Text) -> Markup:
 
 def standing_form(room: Room, guest: Guest, words: Words) -> Markup | None:
     """How questions outside the own turn are answered."""
-    if guest.eyes >= room.row.seats or not standing.reactions(room.game.package):
+    if guest.eyes >= room.row.seats or not standing.reactions(room.game):
         return None
     knows = room.game.view.matters is not None
     modes = [mode for mode in standing.MODES if mode != standing.MATTERS or knows]

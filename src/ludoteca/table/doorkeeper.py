@@ -1,4 +1,4 @@
-"""The door itself: who opens a line and says nothing, or says it letter by letter, is not waited for."""
+"""The door itself: a connection that sends no request, or sends it too slowly, is closed."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.kernel import Refused
+from ludoteca.kernel.promise import SHOWN
 from ludoteca.paper import Markup, h
 from ludoteca.table.audience import Guest
 from ludoteca.table.recap import recap
@@ -105,12 +106,12 @@ def promised(room: Room, words: Words) -> Markup | None:
     if room.row.promised is None and proof is None:
         return None
     if proof is None:
-        return h("p.soft.promise", words.t("promise-made", promised=(room.row.promised or "")[:16]))
+        return h("p.soft.promise", words.t("promise-made", promised=(room.row.promised or "")[:SHOWN]))
     try:
         proof.check(room.row.seed)
     except Refused:
         return h("p.promise", words.t("promise-broken"))
-    return h("p.soft.promise", "✓ ", words.t("promise-kept", promised=proof.promised[:16]))
+    return h("p.soft.promise", "✓ ", words.t("promise-kept", promised=proof.promised[:SHOWN]))
 
 
 def second_thoughts(room: Room, words: Words) -> Markup | None:

@@ -19,7 +19,8 @@ SHORTEST = 0.3
 
 
 class Turns:
-    """So many think at a time. Who waits is served round the table: one thought for each person, then the next."""
+    """Only so many bots think at the same time. Those that wait take turns by person: one thought for each person, and
+    then again."""
 
     def __init__(self, places: int) -> None:
         self.places = places
@@ -95,6 +96,7 @@ LIMITS = {
     "reviews": Limit(4, 180),
     "letters": Limit(3, 600),
     "ways": Limit(20, 10),
+    "deeds": Limit(30, 0.125),
 }
 """What one person may do. An address, behind which a whole club may sit, may do ten times as much."""
 REQUESTS = "requests"
@@ -106,15 +108,24 @@ KNOWN = 20_000
 SOCKETS = 100
 """Tabs that one person may have open."""
 CLUB = 10
+PLAYED = 6
+"""Editions with which one person may play at the same time: a process holds a hundred for all."""
+HOUSEHOLD = 4
+"""An address may play with so many times as many."""
 
 
 class Shares:
     """Who has asked for how much."""
 
-    def __init__(self, burst: float = BURST) -> None:
-        self._usual = ChainMap({REQUESTS: Limit(burst, 0.025)}, LIMITS)
+    def __init__(self, burst: float = BURST, deeds: float = LIMITS["deeds"].burst) -> None:
+        own = {REQUESTS: Limit(burst, 0.025), "deeds": Limit(deeds, LIMITS["deeds"].every)}
+        self._usual = ChainMap(own, LIMITS)
         self._buckets: defaultdict[str, OrderedDict[str, Bucket]] = defaultdict(OrderedDict)
         self._open: Counter[str] = Counter()
+        self._at: defaultdict[str, Counter[str]] = defaultdict(Counter)
+        """With which editions somebody has tabs open."""
+        self._homes: OrderedDict[str, str] = OrderedDict()
+        """From which household somebody last asked for something."""
         self._changed: dict[str, Limit] = {}
         """What an administrator wants otherwise."""
 
@@ -140,6 +151,10 @@ class Shares:
 
     def spend(self, what: str, person: str, address: str) -> None:
         """One of this, on account of the person and of the address."""
+        self._homes[person] = house_of(address)
+        self._homes.move_to_end(person)
+        if len(self._homes) > KNOWN:
+            self._homes.popitem(last=False)
         for who, times in ((person, 1), (house_of(address), CLUB)):
             if not self._bucket(what, who, times).take():
                 raise Refused("Not so fast.", "too-fast")
@@ -159,20 +174,44 @@ class Shares:
         known.move_to_end(who)
         return bucket
 
+    def check_plays(self, edition: str, played: Sequence[tuple[str, str]], person: str, address: str) -> None:
+        """Refuse one more to whoever plays with many editions. `played` are all that are being played, each with the
+        person who set a table of it."""
+        home = house_of(address)
+        own = {each for each, owner in played if owner == person}
+        ours = {each for each, owner in played if self._homes.get(owner) == home}
+        most = self.most("played", PLAYED)
+        if edition not in own and (len(own) >= most or len(ours) >= most * HOUSEHOLD):
+            raise Refused("You play with many editions already: finish some of those games first.", "played")
+
     @contextlib.contextmanager
-    def tab(self, person: str, address: str) -> Iterator[bool]:
+    def tab(self, person: str, address: str, edition: str = "") -> Iterator[bool]:
         """While a tab is open; whether it may be."""
-        most = self.most("sockets", SOCKETS)
-        accounts = ((f"person {person}", most), (f"house {house_of(address)}", most * CLUB))
-        for account, _ in accounts:
-            self._open[account] += 1
+        most, played = self.most("sockets", SOCKETS), self.most("played", PLAYED)
+        me, us = f"person {person}", f"house {house_of(address)}"
+        self._open.update((me, us))
+        for account in (me, us) if edition else ():
+            self._at[account][edition] += 1
         try:
-            yield all(self._open[account] <= most for account, most in accounts)
+            yield (
+                self._open[me] <= most
+                and self._open[us] <= most * CLUB
+                and len(self._at.get(me, ())) <= played
+                and len(self._at.get(us, ())) <= played * HOUSEHOLD
+            )
         finally:
-            for account, _ in accounts:
-                self._open[account] -= 1
-                if not self._open[account]:
-                    del self._open[account]
+            for account in (me, us):
+                _one_less(self._open, account)
+                if edition and _one_less(self._at[account], edition):
+                    del self._at[account]
+
+
+def _one_less(counts: Counter[str], what: str) -> bool:
+    """Whether nothing at all is counted any more."""
+    counts[what] -= 1
+    if not counts[what]:
+        del counts[what]
+    return not counts
 
 
 def house_of(address: str) -> str:

@@ -15,7 +15,9 @@ from typing import Unpack
 
 from sqlalchemy import Connection
 
+from ludoteca.bots import understood
 from ludoteca.kernel import Edition, Game, Match, Pick, Record, Refused
+from ludoteca.kernel.game import EDITION
 from ludoteca.kernel.promise import promise, seed_of
 from ludoteca.registry import boxes
 from ludoteca.store import Taken, Unavailable
@@ -31,12 +33,12 @@ from ludoteca.store.tables import (
     running_tables,
 )
 from ludoteca.table import standing
-from ludoteca.table.brains import default_level, levels
+from ludoteca.table.brains import default_level
 from ludoteca.table.clocks import CHOICES
 from ludoteca.table.means import Means, Terms
 from ludoteca.table.neighbours import Neighbours
 from ludoteca.table.owed import owed
-from ludoteca.table.owners import Owners
+from ludoteca.table.owners import Owners, Pay, nothing
 from ludoteca.table.reviews import Reviews
 from ludoteca.table.room import EMPTY_AFTER, Room
 from ludoteca.table.sitting import kept
@@ -49,13 +51,17 @@ RUNNING_AT_ONCE = 50
 """Running tables that one player may have set."""
 
 
+LOOKED_IN = 10.0
+"""Seconds that a page takes at most to open its socket after it was loaded."""
+
+
 class House(Means):
     """Everything the web table holds between requests."""
 
     def __init__(self, db: str, games: Mapping[str, Game] | None = None, **means: Unpack[Terms]) -> None:
         super().__init__(db, **means)
         self.games = dict(games if games is not None else boxes())
-        self.owners = Owners(self.store, self.games)
+        self.owners = Owners(self.store, self.games, self._make_room)
         self.reviews = Reviews(self.store)
         self.seed: Callable[[], int] | None = None
         """The chance of the next table, for a test. People's tables have a shuffle that is promised."""
@@ -67,7 +73,7 @@ class House(Means):
 
     # Rooms.
 
-    async def room(self, match: str) -> Room | None:
+    async def room(self, match: str, pay: Pay = nothing) -> Room | None:
         """The room of a table, brought to life if it is not in memory."""
         if match in self.rooms:
             return self.rooms[match]
@@ -76,7 +82,7 @@ class House(Means):
             if match in self.rooms:
                 return self.rooms[match]
             row = await self.store.read(lambda c: find_table(c, match))
-            game = await self.owners.box(row.game, row.variants) if row else None
+            game = await self.owners.box(row.game, row.variants, pay) if row else None
             if row is None or game is None:
                 self._loading.pop(match, None)
                 return None
@@ -117,13 +123,22 @@ class House(Means):
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(60)
-            for match, room in list(self.rooms.items()):
-                if room.presence.empty_for > EMPTY_AFTER and not room.waker.needed():
-                    await room.close()
-                    del self.rooms[match]
+            await self._put_away([room for room in self.rooms.values() if room.idle_for > EMPTY_AFTER])
+
+    async def _make_room(self) -> None:
+        """Tables of editions do not stay in memory for whoever might come back, when another edition is wanted."""
+        idle = [room for room in self.rooms.values() if room.game.edition and room.idle_for > LOOKED_IN]
+        await self._put_away(idle)
+
+    async def _put_away(self, idle: Sequence[Room]) -> None:
+        for room in idle:
+            if self.rooms.get(room.id) is room and room.idle_for:  # nobody has come while others were put away
+                del self.rooms[room.id]  # first: whoever comes from now on has the table brought to life again
+                await room.close()
+                if room.id not in self.rooms:
                     with contextlib.suppress(Unavailable):  # then it stays ours, and nobody minds
-                        await self.leases.give_back(match)
-            self.metrics.rooms.set(len(self.rooms))
+                        await self.leases.give_back(room.id)
+        self.metrics.rooms.set(len(self.rooms))
 
     async def close(self) -> None:
         """Nothing new begins; what is being written is written."""
@@ -154,8 +169,7 @@ class House(Means):
     async def set_table(self, player: Player, wish: Wish) -> str:
         """A new table as somebody wished it. Refuses what the box does not allow."""
         game = await self.owners.box(wish.game, wish.variants) or self.game(wish.game)
-        if await self.store.read(lambda c: running_of(c, player.id)) >= self.shares.most("running", RUNNING_AT_ONCE):
-            raise Refused("You have many tables already: finish some first.", "tables")
+        await self.check_room_for(player)
         if len(wish.chairs) not in game.seats:
             raise Refused(f"{game.code} is not played by {len(wish.chairs)}.", "seats")
         variants = game.settled(wish.variants)
@@ -165,7 +179,7 @@ class House(Means):
             raise Refused("Answers cannot take that long.", "clock")
         answer = standing.default(game)
         chairs = tuple(
-            replace(self._chair(seat, chair, player), standing=answer) for seat, chair in enumerate(wish.chairs)
+            replace(self._chair(seat, chair, player, game), standing=answer) for seat, chair in enumerate(wish.chairs)
         )
         waits = any(chair.kind == "open" for chair in chairs)
         prepared = wish.seed if wish.seed is not None or self.seed is None else self.seed()
@@ -176,7 +190,7 @@ class House(Means):
             version=game.version,
             seats=len(chairs),
             variants=variants,
-            seed=seed_of(secret, [chair.luck for chair in chairs]) if prepared is None else prepared,
+            seed=_dealt(secret, chairs, waits=waits) if prepared is None else prepared,
             secret=secret if prepared is None else None,
             promised=promise(secret) if prepared is None else None,
             owner=player.id,
@@ -199,7 +213,7 @@ class House(Means):
             raise Refused(f"There is no game {wanted!r} here.", "game")
         return self.games[wanted]
 
-    def _chair(self, seat: int, chair: Chair, player: Player) -> SeatRow:
+    def _chair(self, seat: int, chair: Chair, player: Player, game: Game) -> SeatRow:
         match chair.who.partition(":"):
             case ("me", _, _):
                 return SeatRow(seat, "person", player=player.id, name=player.name, luck=chair.luck)
@@ -207,9 +221,20 @@ class House(Means):
                 return SeatRow(seat, "guest", player=player.id, name=chair.name or f"{player.name} {seat + 1}")
             case ("friend" | "anyone", _, _):
                 return SeatRow(seat, "open", token=secrets.token_urlsafe(12))
-            case ("bot", _, level) if level in levels():
-                return SeatRow(seat, "bot", bot=level)
+            case ("bot", _, name) if understood(name, game):
+                return SeatRow(seat, "bot", bot=name)
         raise Refused("There is nobody like that to sit down.", "chair")
+
+    async def check_room_for(self, player: Player) -> None:
+        """Refuse one table more to somebody who has many."""
+        if await self.store.read(lambda c: running_of(c, player.id)) >= self.shares.most("running", RUNNING_AT_ONCE):
+            raise Refused("You have many tables already: finish some first.", "tables")
+
+    def check_plays(self, edition: str, player: Player, address: str) -> None:
+        """Refuse an edition more to somebody who plays with many, or to a household that does."""
+        live = [room for room in self.rooms.values() if room.game.edition and not room.idle_for]
+        played = [(room.row.variants[EDITION], room.row.owner) for room in live]
+        self.shares.check_plays(edition, played, player.id, address)
 
     async def _lay(self, player: Player, row: TableRow, picks: Sequence[PickRow] = ()) -> None:
         def write(c: Connection) -> None:
@@ -248,6 +273,7 @@ class House(Means):
             face_up=False,
             secret=None,
             promised=None,
+            proof=None,  # nor is anything promised
             chairs=chairs,
         )
         await self._lay(player, row, _journal(past.picks))
@@ -282,6 +308,12 @@ class House(Means):
 
 def new_nonce() -> str:
     return secrets.token_urlsafe(16)
+
+
+def _dealt(secret: str, chairs: Sequence[SeatRow], *, waits: bool) -> int:
+    """The seed of a table. While somebody is still to come it is one that nobody will play: who knew the right one
+    could choose, with a word of their own, whether it comes to pass."""
+    return seed_of(new_nonce() if waits else secret, [chair.luck for chair in chairs])
 
 
 def _journal(picks: Sequence[Pick]) -> list[PickRow]:

@@ -36,6 +36,12 @@ class Leases:
         return not self._store.postgres or (match in self._mine and time.monotonic() < self._until)
 
     @property
+    def lived_for(self) -> float:
+        """Seconds for which the others have taken this process to live, without a break."""
+        at = time.monotonic()
+        return at - self._since if at < self._until else 0.0
+
+    @property
     def steady(self) -> bool:
         return self._since + STEADY < time.monotonic() < self._until
 

@@ -28,7 +28,8 @@ class Line:
 
 
 class Lines:
-    """A line is registered before its badge is looked up, so that nobody slips in while being sent away."""
+    """The open lines. A line is listed here before its badge is checked in the store: somebody who is sent away just
+    then is found in the list, and cannot slip in."""
 
     def __init__(self) -> None:
         self._open: set[Line] = set()

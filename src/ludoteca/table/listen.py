@@ -23,6 +23,11 @@ class Silence:
 
 
 @dataclass(frozen=True)
+class Deaf:
+    """From now on nobody listens."""
+
+
+@dataclass(frozen=True)
 class Changed:
     """Something of this table was written."""
 
@@ -70,7 +75,7 @@ class Ruled:
     """How much everybody may ask for has changed."""
 
 
-Said = Silence | Changed | Present | Hurried | Gone | Anew | Ruled
+Said = Silence | Deaf | Changed | Present | Hurried | Gone | Anew | Ruled
 
 
 async def listen(store: Store, hear: Callable[[Said], None]) -> None:
@@ -86,6 +91,7 @@ async def listen(store: Store, hear: Callable[[Said], None]) -> None:
                     if note.pid not in store.own:  # what this process wrote it knows
                         hear(_read(note.channel, note.payload))
         except psycopg.Error as error:
+            hear(Deaf())
             log.warning("the database does not speak: %s", type(error).__name__)
             await asyncio.sleep(1)
 

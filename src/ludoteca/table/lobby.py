@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ludoteca.bots import split
+from ludoteca.bots.master import shipped
 from ludoteca.kernel import Game, Text
-from ludoteca.kernel.promise import promise
+from ludoteca.kernel.promise import SHOWN, promise
 from ludoteca.paper import Markup, h, join
 from ludoteca.store.tables import TableRow
 from ludoteca.table import standing
@@ -14,6 +16,7 @@ from ludoteca.table.brains import default_level, offered
 from ludoteca.table.clocks import CHOICES
 from ludoteca.table.house import House, new_nonce
 from ludoteca.table.identity import NAME_LENGTH, Keeper, Visitor
+from ludoteca.table.prose import prose
 from ludoteca.table.reading import reading
 from ludoteca.table.scene import SCENE
 from ludoteca.table.shell import checkbox, choice, cover, field, game_words, hidden, mark
@@ -192,8 +195,8 @@ def _guided(csrf: str, game: Game, words: Words) -> Markup | None:
     return h(
         "form.learn",
         hidden(csrf),
-        h("button.button.strong.big", words.t("guide-begin")),
-        h("p.soft", words.t("guide-begin-help", minutes=game.guide.minutes)),
+        h("button.button.strong.big", words.t("coach-begin")),
+        h("p.soft", words.t("coach-begin-help", minutes=game.guide.minutes)),
         method="post",
         action=f"/games/{game.code}/learn",
     )
@@ -215,7 +218,7 @@ def table_form(visitor: Visitor, csrf: str, game: Game, words: Words, like: Tabl
         h("label.pill", h("input", type="radio", name="seats", value=n, checked=n == count), h("span", n))
         for n in game.seats
     ]
-    chairs = [_chair_row(words, seat, like) for seat in range(max(game.seats))]
+    chairs = [_chair_row(game, words, seat, like) for seat in range(max(game.seats))]
     return h(
         "form.set-table",
         hidden(csrf),
@@ -224,7 +227,7 @@ def table_form(visitor: Visitor, csrf: str, game: Game, words: Words, like: Tabl
         _edition(game, words),
         _own_name(visitor, t),
         h("fieldset.counts", h("legend", t("set-players")), radios),
-        h("fieldset.seating", h("legend", t("set-who")), h("ol", chairs)),
+        h("fieldset.seating", h("legend", t("set-who")), h("ol", chairs), _about_bots(game, words)),
         _variants(game, words, like),
         h(
             "details",
@@ -258,7 +261,7 @@ def _edition(game: Game, words: Words) -> Markup | None:
 
 def _pause(game: Game, words: Words, like: TableRow | None) -> Markup | None:
     """Where questions are asked out of turn: how long their answers take, whatever anybody holds."""
-    if not standing.reactions(game.package):
+    if not standing.reactions(game):
         return None
     pauses = [(str(seconds), words.t("set-pause-of", seconds=seconds)) for seconds in standing.PAUSES]
     chosen = choice("pause", pauses, str(like.pause) if like else "0")
@@ -281,10 +284,10 @@ def _promised(words: Words, keeper: Keeper) -> Markup:
 def luck(words: Words, promised: str) -> Markup:
     """A word of one's own for the shuffle, and what was promised before."""
     word = h("input", name="luck", maxlength=40, autocomplete="off")
-    return field(words.t("set-luck"), word, words.t("set-luck-help", promised=promised[:16]))
+    return field(words.t("set-luck"), word, words.t("set-luck-help", promised=promised[:SHOWN]))
 
 
-def _chair_row(words: Words, seat: int, like: TableRow | None) -> Markup:
+def _chair_row(game: Game, words: Words, seat: int, like: TableRow | None) -> Markup:
     t = words.t
     who = [("me", t("who-me")), *((f"bot:{level}", t("who-bot", level=t(f"bot-{level}"))) for level in offered())]
     who += [("friend", t("who-friend")), ("anyone", t("who-anyone")), ("guest", t("who-guest"))]
@@ -295,6 +298,7 @@ def _chair_row(words: Words, seat: int, like: TableRow | None) -> Markup:
         "li.seat-row",
         mark(seat),
         choice(f"seat-{seat}", who, chosen, aria_label=number),
+        _temperament(game, words, seat, like),
         h(
             "input",
             name=f"name-{seat}",
@@ -306,9 +310,33 @@ def _chair_row(words: Words, seat: int, like: TableRow | None) -> Markup:
     )
 
 
+def _about_bots(game: Game, words: Words) -> Markup:
+    """What each level does, and how long one waits for it."""
+    t = words.t
+    told = {level: f"bot-{level}" for level in offered() if words.has(f"bot-{level}")}
+    if "master" in told and shipped(game) is None:
+        told["master"] = "bot-master-untaught"  # nobody has taught it this game
+    rows = [join(h("dt", t(f"bot-{level}")), h("dd", words.help(message))) for level, message in told.items()]
+    if game.judge.temperaments:
+        rows.append(join(h("dt", t("temperament-title")), h("dd", t("temperament-help"))))
+    return h("details.about-bots", h("summary", t("set-bots")), h("dl", rows))
+
+
+def _temperament(game: Game, words: Words, seat: int, like: TableRow | None) -> Markup | None:
+    """What a bot on this chair is fond of, if the box knows of such a thing."""
+    known = game.judge.temperaments
+    if not known:
+        return None
+    t = words.t
+    chosen = split(like.chairs[seat].bot)[1] if like is not None and seat < like.seats else ""
+    wishes = [("", t("temperament-none")), *((name, t(f"temperament-{name}")) for name in known)]
+    label = t("temperament-of", number=seat + 1)
+    return choice(f"temperament-{seat}", wishes, chosen, aria_label=label, class_="temperament")
+
+
 def _as_before(like: TableRow, seat: int) -> str:
     chair = like.chairs[seat]
-    return {"bot": f"bot:{chair.bot}", "guest": "guest"}.get(
+    return {"bot": f"bot:{split(chair.bot)[0]}", "guest": "guest"}.get(
         chair.kind, "me" if chair.player == like.owner else "friend"
     )
 
@@ -321,13 +349,12 @@ def _variants(game: Game, words: Words, like: TableRow | None) -> Markup | None:
     for variant in game.variants:
         chosen = like.variants.get(variant.name, variant.default) if like else variant.default
         values = [(value, t(f"variant-{variant.name}-{value}")) for value in variant.values]
-        rows.append(
-            field(
-                t(f"variant-{variant.name}"),
-                choice(f"variant-{variant.name}", values, chosen),
-                words.rule(variant.rule).replace("**", ""),
-            )
+        name = t(f"variant-{variant.name}")
+        hint = h("small", prose(words.rule(variant.rule), f"/games/{game.code}/rules"), id=f"about-{variant.name}")
+        control = choice(
+            f"variant-{variant.name}", values, chosen, aria_label=name, aria_describedby=f"about-{variant.name}"
         )
+        rows.append(h("div.field", h("span", name, aria_hidden=True), control, hint))
     more = h("details", h("summary", t("set-more-variants", count=len(rows) - 1)), rows[1:]) if rows[1:] else None
     return h("fieldset.variants", h("legend", t("set-variants")), rows[0], more)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import secrets
+import time
 from typing import TypedDict, Unpack
 
 from ludoteca.store import Store
@@ -21,7 +23,7 @@ PACE = 0.7
 ABSENT = 60.0
 """Seconds without a socket after which others may propose that a bot plays on, where no clock gives more."""
 MESSAGES = 30.0
-"""Messages in a row on one socket."""
+"""Messages in a row on one socket; and of all that somebody does at tables besides picking, on all of theirs."""
 
 
 class Terms(TypedDict, total=False):
@@ -51,14 +53,24 @@ class Means:
         """What this server process is called among those at the same database."""
         self.leases = Leases(self.store, self.process)
         self.turns = Turns(len(self.brains.workers))
-        self.shares = Shares(terms.get("burst", BURST))
+        self.messages = terms.get("messages", MESSAGES)
+        self.shares = Shares(terms.get("burst", BURST), self.messages)
         self.lines = Lines()
         self.pace = terms.get("pace", PACE)
         self.absent = terms.get("absent", ABSENT)
-        self.messages = terms.get("messages", MESSAGES)
         self.strict = terms.get("strict", False)
         """A game's page that fails is an error (tests), not a table with buttons only (people)."""
         self.closing = False
+        self.listens_since = math.inf
+        """Since when what other server processes say is heard."""
+
+    @property
+    def in_touch_for(self) -> float:
+        """Seconds for which this process has known, without a break, who is at a table elsewhere. After the database
+        was away, or this process asleep, others may have come of whom it has not heard."""
+        if not self.store.postgres:
+            return math.inf
+        return max(0.0, min(self.leases.lived_for, time.monotonic() - self.listens_since))
 
     async def learn_limits(self) -> None:
         """What an administrator has changed, here or at another server process."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
+import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from functools import partial
 from typing import Any
 
 from ludoteca.store import Unavailable
 from ludoteca.table import leases, presence
-from ludoteca.table.listen import Anew, Changed, Gone, Hurried, Present, Ruled, Said, Silence, listen
+from ludoteca.table.listen import Anew, Changed, Deaf, Gone, Hurried, Present, Ruled, Said, Silence, listen
 from ludoteca.table.means import Means
 from ludoteca.table.owed import owed
 from ludoteca.table.room import Room
@@ -52,7 +54,12 @@ class Neighbours:
             case Silence():
                 for room in list(self._rooms.values()):
                     room.errands.owe(room.catch_up)
+                    if room.audience.guests:
+                        room.say_who_is_here()
+                self._means.listens_since = time.monotonic()
                 self._silence.set()
+            case Deaf():
+                self._means.listens_since = math.inf
             case Gone(devices, players):
                 self._means.lines.cut(devices, players)
             case Ruled():

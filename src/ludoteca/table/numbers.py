@@ -9,6 +9,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ludoteca.bots import split
 from ludoteca.bots.measured import UNKNOWN, strength
 from ludoteca.kernel import Refused
 from ludoteca.paper import Markup, css, h
@@ -61,7 +62,7 @@ async def numbers(request: Request, house: House, visitor: Visitor) -> Response:
 
 def titles(house: House, visitor: Visitor, games: Sequence[Finished], rated: Sequence[RatingRow]) -> Markup:
     """A row for each title: games, victories, the usual rank, accuracy, rating."""
-    t = visitor.words.t
+    t, figure = visitor.words.t, visitor.words.figure
     known = {row.game: row for row in rated}
     rows = []
     for code, box in house.games.items():
@@ -73,9 +74,9 @@ def titles(house: House, visitor: Visitor, games: Sequence[Finished], rated: Seq
         cells = [
             len(mine),
             _share(mine),
-            f"{fmean(game.rank for game in mine):.1f}",
-            f"{fmean(exact):.0f} %" if exact else "–",
-            f"{row.mu:.1f} ± {1.96 * row.sigma:.1f}" if row else "–",
+            figure(fmean(game.rank for game in mine), ".1f"),
+            f"{fmean(exact):.0f}%" if exact else "–",
+            f"{figure(row.mu, '.1f')} ± {figure(1.96 * row.sigma, '.1f')}" if row else "–",
         ]
         rows.append(
             h("tr", h("th", game_words(box, visitor).t("name"), scope="row"), [h("td", cell) for cell in cells])
@@ -106,7 +107,7 @@ def against(visitor: Visitor, games: Sequence[Finished]) -> Markup | None:
     groups: dict[str, list[Finished]] = {}
     for game in games:
         others = [chair for chair in game.table.chairs if chair.seat != game.seat]
-        for level in {chair.bot for chair in others if chair.kind == "bot"}:
+        for level in {split(chair.bot)[0] for chair in others if chair.kind == "bot"}:
             name = t(f"bot-{level}") if visitor.words.has(f"bot-{level}") else level
             groups.setdefault(t("numbers-with", name=name), []).append(game)
         if any(chair.kind == "person" for chair in others):

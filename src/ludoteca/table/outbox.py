@@ -19,7 +19,7 @@ class Outbox:
         self._something = asyncio.Event()
 
     async def put(self, message: dict[str, Any]) -> None:
-        """A board takes the place of the one that still waits; it comes after what was said before it."""
+        """Add a message. A board replaces a board that still waits, and goes to the end of the queue."""
         board = "html" in message
         alike = [other for other in self._waiting if ("html" in other) == board]
         if board and alike:

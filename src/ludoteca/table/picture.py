@@ -44,7 +44,7 @@ async def picture(request: Request, house: House, visitor: Visitor) -> Response:
 
 def draw(room: Room, words: Words, curve: tuple[tuple[float, ...], ...]) -> str:
     result = room.match.state.result
-    style = shell.game_style(room.game.package).decode().replace("body.game-", ".game-")  # here is no body
+    style = shell.game_style(room.game.home).decode().replace("body.game-", ".game-")  # here is no body
     lid = h(
         "g",
         h("clipPath", h("rect", x=56, y=150, width=420, height=280, rx=18), id="lid"),

@@ -21,6 +21,7 @@ from ludoteca.store import Store
 from ludoteca.store.channels import Channel
 from ludoteca.store.people import kept_secret, now
 from ludoteca.table import outside, pushing
+from ludoteca.table.fair import Turns
 from ludoteca.table.identity import Keeper
 from ludoteca.table.letters import Letter, Postman
 from ludoteca.table.metrics import Metrics
@@ -86,7 +87,7 @@ class Post:
         self.postman = Postman(customs.smtp, customs.sender) if customs.smtp else None
         self._store, self._keeper, self._metrics = store, keeper, metrics
         self._key = ""
-        self._places = asyncio.Semaphore(AT_ONCE)
+        self._places = Turns(AT_ONCE)  # somebody's forty slow hooks do not keep the others waiting
         self._threads = ThreadPoolExecutor(2, "post")  # a slow mail server keeps nobody from reading the store
 
     async def key(self) -> str:
@@ -102,7 +103,7 @@ class Post:
         """Once, by this way. What goes wrong is no error of ours: it can be tried again."""
         send = {"push": self._push, "mail": self._write, "hook": self._call}[way.kind]
         try:
-            async with self._places:
+            async with self._places.of(way.player):
                 outcome = await send(way, message)
         except Refused:
             outcome = Outcome.DEAD if way.kind == "push" else Outcome.FAILED

@@ -28,6 +28,8 @@ class Presence:
 
     def __init__(self) -> None:
         self._since = time.monotonic()
+        self._closed = self._since
+        """When a tab of this process was last closed."""
         self._here: Counter[str] = Counter()
         self._there: dict[str, Others] = {}
         self._left: dict[str, float] = {}
@@ -35,9 +37,14 @@ class Presence:
     def comes(self, player: str) -> None:
         self._here[player] += 1
 
-    def goes(self, player: str) -> None:
+    def goes(self, player: str, *, plays: bool) -> None:
+        """A tab is closed. Spectators are not remembered, because there may be any number of them."""
+        self._closed = time.monotonic()
         self._here[player] -= 1
-        self._left[player] = time.monotonic()
+        if not self._here[player]:
+            del self._here[player]
+        if plays:
+            self._left[player] = self._closed
 
     def hears(
         self, process: str, players: frozenset[str], pace: float = 0.0, awake: frozenset[str] = frozenset()
@@ -52,12 +59,12 @@ class Presence:
 
     @property
     def here(self) -> frozenset[str]:
-        return frozenset(+self._here)
+        return frozenset(self._here)
 
     @property
     def empty_for(self) -> float:
         """Seconds since the last tab of this process was closed."""
-        return 0.0 if self.here else time.monotonic() - max(self._left.values(), default=self._since)
+        return 0.0 if self._here else time.monotonic() - self._closed
 
     def has(self, player: str) -> bool:
         return self._here[player] > 0 or any(player in others.players for others in self._elsewhere())

@@ -59,7 +59,9 @@ def replay_page(room: Room, visitor: Visitor, csrf: str, n: int, eyes: str) -> l
                 "section.dock",
                 h("h1.hidden", t("replay-title", game=t("name"))),
                 controls(room, words, n, eyes),
-                h("ol.told", [line(room, entry, words) for entry in told]) if told else h("p.soft", t("replay-quiet")),
+                h("ol.told", [line(room, entry, words, there=True) for entry in told])
+                if told
+                else h("p.soft", t("replay-quiet")),
                 h(
                     "div.tools",
                     look_through(room, visitor, words, n, eyes),

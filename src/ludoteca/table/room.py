@@ -28,8 +28,10 @@ from ludoteca.store.tables import (
     change_table,
     chat_since,
     find_table,
+    lay_face_up,
     mark_seen,
     picks_since,
+    put_away,
     say_hurry,
     say_present,
 )
@@ -79,7 +81,7 @@ class Room(Wakeful):
 
     def absent(self, seat: int) -> bool:
         """Whether a person plays here who has been away for longer than this table waits."""
-        away = self.presence.away_for(self.row.chairs[seat].player or "")
+        away = min(self.presence.away_for(self.row.chairs[seat].player or ""), self.house.in_touch_for)
         return seat in self.people() and not self.present(seat) and away >= self.patience
 
     def come(self, guest: Guest) -> None:
@@ -89,10 +91,12 @@ class Room(Wakeful):
 
     def go(self, guest: Guest) -> None:
         self.audience.go(guest)
-        self.presence.goes(guest.player)
+        self.presence.goes(guest.player, plays=bool(self.seats_of(guest.player)))
         if self.house.closing:
             return
         self.say_who_is_here()
+        if not self.seats_of(guest.player):
+            return
         self.errands.owe(partial(self._keep_seen, guest.player, guest.seen))
         if self.patience < EMPTY_AFTER:  # who comes back after days is shown how it stands then
             self.errands.later(self._show_in(self.patience + 0.1))
@@ -117,6 +121,11 @@ class Room(Wakeful):
             await self.house.store.write(partial(mark_seen, match=self.id, player=player, n=n))
             await self._reread()
 
+    @property
+    def idle_for(self) -> float:
+        """Seconds for which nobody has been here and nothing happens by itself."""
+        return 0.0 if self.waker.needed() else self.presence.empty_for
+
     async def show(self, first: Guest | None = None) -> None:
         """The new board to everybody who looks."""
         await self.audience.show(first)
@@ -137,9 +146,10 @@ class Room(Wakeful):
                 lambda c: (
                     find_table(c, self.id),
                     picks_since(c, self.id, self.n),
-                    chat_since(c, self.id, self.last_note),
+                    chat_since(c, self.id, self.heard_up_to),
                 )
             )
+            notes = [note for note in notes if not self.has_heard(note)]
             changed = row != self.row or bool(rows) or bool(notes)
             self.seat(row or self.row)
             for pick in rows:
@@ -274,9 +284,11 @@ class Room(Wakeful):
     async def lose(self, player: str) -> None:
         """Somebody does not play here any more, and does not come back."""
         began = self.started
-        bot = default_level()
-        await self.house.store.write(partial(remove_person, match=self.id, player=player, bot=bot))
-        await self._reread()
+        bot = default_level() if began else ""
+        done = await self.house.store.write(partial(remove_person, match=self.id, player=player, bot=bot))
+        await self.catch_up()
+        if not done:
+            raise Refused("Somebody else was faster.", "stale")
         self.waker.wake()
         if began:
             await self.note("note-removed", -1)
@@ -299,8 +311,10 @@ class Room(Wakeful):
             raise Refused("An administrator has closed this table.", "shut")
         if self.row.face_up:
             raise Refused("Everything was looked at: this game is over.", "over")
-        await self.house.store.write(lambda c: change_table(c, self.id, finished=now() if away else None))
+        done = await self.house.store.write(partial(put_away, match=self.id, away=away))
         await self._reread()
+        if not done:
+            raise Refused("Somebody else was faster.", "stale")
         self.clock.since = now()
         self.waker.wake()
         await self.show()
@@ -311,8 +325,10 @@ class Room(Wakeful):
             raise Refused("An administrator has closed this table.", "shut")
         if not self.closed:
             raise Refused("The game still goes on.", "eyes")
-        await self.house.store.write(lambda c: change_table(c, self.id, face_up=True))
+        done = await self.house.store.write(partial(lay_face_up, match=self.id))
         await self._reread()
+        if not done:
+            raise Refused("Somebody else was faster.", "stale")
         await self.show()
 
     async def close(self) -> None:

@@ -7,13 +7,14 @@ import random
 import threading
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any, Final
 
 from ludoteca.kernel import Game, Match, Option, State
 from ludoteca.kernel.guide import Guide, Lesson, Moment
 from ludoteca.kernel.primer import Plate, Primer
+from ludoteca.ledger import Entry
 from ludoteca.paper import Markup, h
+from ludoteca.table.prose import prose, rule_mark
 from ludoteca.table.scissors import cut, missing, root
 from ludoteca.table.shell import asset
 from ludoteca.words import LANGUAGES, Words
@@ -51,7 +52,7 @@ class Album:
         if not plate.shows:
             return None
         lesson = self._lesson(plate.lesson or plate.name)
-        about = [n for n, there in enumerate(self.shown.moments) if lesson is None or lesson.about(Moment.of(there))]
+        about = [n for n, there in enumerate(self.shown.moments) if lesson is None or lesson.about(self._moment(there))]
         some = about or list(range(len(self.shown.moments)))
         some = some[int(len(some) * self.ripe) :] + some
         return next(filter(None, (self._cut(n, plate.shows) for n in some[:CANDIDATES])), None)
@@ -75,6 +76,9 @@ class Album:
             view = there.view(there.ask.seat if there.ask else 0)
             self.pages[n] = str(self.words.game.view.page(view, _offer(there), self.words.t)) if self.words.game else ""
         return self.pages[n]
+
+    def _moment(self, there: State) -> Moment:
+        return self.guide.moment(there) if self.guide else Moment.of(there)
 
     def _lesson(self, name: str) -> Lesson | None:
         return next((one for one in self.guide.lessons if one.name == name), None) if self.guide else None
@@ -109,27 +113,17 @@ def demonstration(game: Game) -> Demonstration:
     return Demonstration(tuple(moments), match.state)
 
 
-@cache
-def _played(package: str, code: str) -> Demonstration:
-    return demonstration(_BOXES[code])
-
-
-_BOXES: dict[str, Game] = {}
 _drawing: Final = threading.Lock()
-"""Books are drawn in threads: by two at once, an edition's could be taken for its box's, and a name of the pictures for
-a word of everybody's."""
+"""Books are drawn in threads: by two at once, a name of the pictures could be taken for a word of everybody's."""
 
 
 def book(game: Game, language: str) -> list[Any]:
     """The page; made once for each language."""
     with _drawing:
-        _BOXES[game.code] = game
-        return _book(game.package, game.code, language)
+        return game.remembered(("book", language), lambda: _book(game, language))
 
 
-@cache
-def _book(package: str, code: str, language: str) -> list[Any]:
-    game = _BOXES[code]
+def _book(game: Game, language: str) -> list[Any]:
     words = Words.of(game, language, NAMES)
     primer = game.primer
     head = [
@@ -160,7 +154,7 @@ def _contents(words: Words, illustrated: bool) -> Markup:
 
 def _told(game: Game, words: Words, primer: Primer) -> Iterator[Any]:
     t = words.t
-    shown = _played(game.package, game.code)
+    shown = game.remembered("demonstration", lambda: demonstration(game))
     album = Album(words, shown, game.guide, primer.ripe)
     yield h("section.primer", h("h2", t("rules-goal"), id="goal"), _plate(primer.goal, album, "goal"))
     if primer.turn:
@@ -203,10 +197,10 @@ def _example(game: Game, state: State, words: Words) -> Markup | None:
         return None
     seats = [h("th", NAMES[seat], scope="col") for seat in state.everyone]
     rows = [
-        h("tr", h("th", words.t(name), scope="row"), [h("td", _number(one.get(name, 0))) for one in sources])
+        h("tr", h("th", words.t(name), scope="row"), [h("td", words.figure(one.get(name, 0), "g")) for one in sources])
         for name in names
     ]
-    total = [h("td", h("b", _number(sum(one.values())))) for one in sources]
+    total = [h("td", h("b", words.figure(sum(one.values()), "g"))) for one in sources]
     return h(
         "table.example",
         h("caption", words.t("rules-example", names=NAMES[: state.seats])),
@@ -215,25 +209,19 @@ def _example(game: Game, state: State, words: Words) -> Markup | None:
     )
 
 
-def _number(value: float) -> str:
-    return f"{value:g}"
-
-
 def every_rule(words: Words) -> Markup:
     """The whole ledger, by chapter; the number of a sentence stands behind a small mark."""
     chapters: dict[str, list[Markup]] = {}
-    for identity, entry in words.rules().items():
-        chapters.setdefault(entry.chapter, []).append(h("li", entry.text, " ", rule_mark(identity), id=identity))
+    for entry in words.rules().values():
+        chapters.setdefault(entry.chapter, []).append(_sentence(entry))
     parts = [h("section.chapter", h("h3", name), h("ul", items)) for name, items in chapters.items()]
     return h(
         "section.every", h("h2", words.t("rules-every"), id="every"), h("p.soft", words.t("rules-own-words")), parts
     )
 
 
-def rule_mark(identity: str, page: str = "") -> Markup:
-    """A small mark that leads to a sentence of the rules, and says its number to whoever asks."""
-    more = {"target": "_blank"} if page else {}
-    return h("a.rule-id", "§", href=f"{page}#{identity}", aria_label=identity, title=identity, data_id=identity, **more)
+def _sentence(entry: Entry) -> Markup:
+    return h("li", prose(entry.text), " ", rule_mark(entry.id), id=entry.id)
 
 
 def warm(games: list[Game]) -> None:

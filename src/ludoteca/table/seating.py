@@ -8,6 +8,7 @@ from sqlalchemy import Connection
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from ludoteca.bots import joined
 from ludoteca.kernel import Refused
 from ludoteca.kernel.game import EDITION
 from ludoteca.paper import h
@@ -20,7 +21,7 @@ from ludoteca.table.identity import Visitor, clean_name
 from ludoteca.table.picture import card
 from ludoteca.table.reading import script_data
 from ludoteca.table.tablepage import table_page
-from ludoteca.table.visiting import client, html, lucky, named, room_of, see, text, whole
+from ludoteca.table.visiting import client, html, lucky, named, pay, room_of, see, text, whole
 from ludoteca.table.wish import Chair, Wish
 
 
@@ -33,14 +34,21 @@ async def new_table(request: Request, house: House, visitor: Visitor) -> Respons
     if whole(count) not in box.seats:
         raise Refused("Choose how many play.", "seats")
     chairs = tuple(
-        Chair(text(form, f"seat-{seat}"), clean_name(text(form, f"name-{seat}")), lucky(text(form, "luck")))
+        Chair(
+            _who(text(form, f"seat-{seat}"), text(form, f"temperament-{seat}")),
+            clean_name(text(form, f"name-{seat}")),
+            lucky(text(form, "luck")),
+        )
         for seat in range(int(count))
     )
+    variants = {variant.name: text(form, f"variant-{variant.name}") or variant.default for variant in box.variants}
+    if edition := text(form, EDITION):
+        house.check_plays(edition, visitor.player, client(request))
+        variants[EDITION] = edition
     wish = Wish(
         box.code,
         chairs,
-        {variant.name: text(form, f"variant-{variant.name}") or variant.default for variant in box.variants}
-        | ({EDITION: edition} if (edition := text(form, EDITION)) else {}),
+        variants,
         clock=text(form, "clock"),
         expired=text(form, "expired") or "bot",
         curtain=bool(text(form, "curtain")),
@@ -48,6 +56,12 @@ async def new_table(request: Request, house: House, visitor: Visitor) -> Respons
         nonce=text(form, "nonce")[:40],
     )
     return see(f"/table/{await house.set_table(visitor.player, wish)}")
+
+
+def _who(chosen: str, temperament: str) -> str:
+    """Who is meant to sit there; a temperament was asked for only if that is a bot."""
+    kind, _, level = chosen.partition(":")
+    return f"{kind}:{joined(level, temperament)}" if kind == "bot" else chosen
 
 
 async def table(request: Request, house: House, visitor: Visitor) -> Response:
@@ -62,6 +76,8 @@ async def table(request: Request, house: House, visitor: Visitor) -> Response:
 
 async def look_back(request: Request, house: House, visitor: Visitor) -> Response:
     room = await room_of(request, house)
+    if not room.started and not room.ended:
+        raise Refused("The table still waits for somebody.", "not-started")
     last = len(room.match.picks)
     asked = whole(request.query_params.get("n", ""))
     n = last if asked is None else min(asked, last)
@@ -86,6 +102,10 @@ async def play_on(request: Request, house: House, visitor: Visitor) -> Response:
         raise Refused("That game still goes on: what chance will bring is nobody's to see.", "eyes")
     if n is None or seat is None or n > len(room.match.picks) or seat >= room.row.seats:
         raise Refused("There is no such moment.", "moment")
+    house.shares.spend("tables", visitor.player.id, client(request))
+    await house.check_room_for(visitor.player)
+    if room.game.edition:
+        house.check_plays(room.game.edition.hash, visitor.player, client(request))
     if not visitor.player.name:
         visitor = replace(visitor, player=replace(visitor.player, name=visitor.words.t("guest-name")))
     if not room.ended:
@@ -131,7 +151,7 @@ async def sit(request: Request, house: House, visitor: Visitor) -> Response:
 async def _invite(
     request: Request, house: House, visitor: Visitor, match: str, seat: int | None, action: str
 ) -> Response:
-    room = await house.room(match)
+    room = await house.room(match, pay(request, house))
     if room is None:
         raise Refused("There is no such table.", "missing")
     if room.seats_of(visitor.player.id):

@@ -34,6 +34,10 @@ BODY = 256 * 1024
 """The largest post: a record of a long game fits."""
 PATIENCE = 20.0
 """Seconds for the body of a post to arrive."""
+EXCESS = 16 * BODY
+"""How much of a post that is too large is still let go by, so that its sender is there to read the refusal."""
+PAUSE = 0.5
+"""Seconds without anything new after which a sender is taken to wait for the answer."""
 MESSAGE = 4 * 1024
 """The largest message on the socket: a chat line fits."""
 
@@ -64,12 +68,17 @@ class Guard:
         asks = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if asks and not same_origin(headers) and not scope["path"].startswith(LETTERS):
             return 403, "foreign origin"
-        length = headers.get("content-length", "0")
-        if not (length.isascii() and length.isdigit() and len(length) < 10) or int(length) > BODY:
+        if announced(headers) > BODY:
             return 413, "too large"
         if "\0" in scope["path"] or b"%00" in scope.get("query_string", b""):
             return 400, "no such address"  # no database can look for that
         return None
+
+
+def announced(headers: Headers) -> int:
+    """How much a request says that it will send; what is no number is taken for more than anybody reads."""
+    length = headers.get("content-length", "0")
+    return int(length) if length.isascii() and length.isdigit() and len(length) < 10 else 10**9
 
 
 def same_origin(headers: Headers) -> bool:
@@ -86,7 +95,28 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, why: 
         await receive()
         await send({"type": "websocket.close", "code": 4000 + status, "reason": why})
         return
-    await PlainTextResponse(why, status, headers=HEADERS)(scope, receive, send)
+    answer = PlainTextResponse(why, status, headers=HEADERS)
+    await send({"type": "http.response.start", "status": status, "headers": answer.raw_headers})
+    await send({"type": "http.response.body", "body": answer.body, "more_body": True})
+    if status == 413 and announced(Headers(scope=scope)) <= EXCESS:
+        await _let_go_by(receive)
+    await send({"type": "http.response.body"})
+
+
+async def _let_go_by(receive: Receive) -> None:
+    """Whoever is answered while still sending may read a broken connection instead of the answer: what TCP has not
+    handed over when a connection closes resets it. So what is still coming is taken and forgotten, within bounds."""
+    taken, more = 0, True
+    now = asyncio.get_running_loop().time
+    deadline = now() + PATIENCE
+    while more and taken < EXCESS:
+        try:
+            async with asyncio.timeout_at(min(deadline, now() + PAUSE)):
+                message = await receive()
+        except TimeoutError:
+            return
+        taken += len(message.get("body", b""))
+        more = message.get("more_body", False)
 
 
 def _limited(receive: Receive) -> Receive:
@@ -106,6 +136,8 @@ def _limited(receive: Receive) -> Receive:
         whole = not message.get("more_body", False)
         taken += len(message.get("body", b""))
         if taken > BODY:
+            if not whole:
+                await _let_go_by(receive)
             raise Refused("That is too large.", "too-large")
         return message
 

@@ -19,7 +19,7 @@ from ludoteca.table.coach import wish_for
 from ludoteca.table.house import House
 from ludoteca.table.identity import Visitor
 from ludoteca.table.reading import script_data
-from ludoteca.table.visiting import box_of, html, see
+from ludoteca.table.visiting import box_of, client, html, pay, see
 
 
 async def home(request: Request, house: House, visitor: Visitor) -> Response:
@@ -31,7 +31,7 @@ async def home(request: Request, house: House, visitor: Visitor) -> Response:
             with contextlib.suppress(
                 Refused
             ):  # played under other rules: it stays in the list, and says so when opened
-                await house.room(row.id)
+                await house.room(row.id, pay(request, house))
     csrf = house.keeper.csrf(who)
     return html(
         request,
@@ -56,7 +56,7 @@ async def game(request: Request, house: House, visitor: Visitor) -> Response:
     like = await _like(request, house, visitor)
     wanted = request.query_params.get(EDITION, "") or (like.variants.get(EDITION, "") if like else "")
     if wanted:
-        box = await house.owners.find(wanted, box.code)
+        box = await house.owners.find(wanted, box.code, pay(request, house))
     csrf = house.keeper.csrf(visitor.player.id)
     title = shell.game_words(box, visitor).t("name")
     body = lobby.game_page(house, visitor, csrf, box, like)
@@ -96,6 +96,7 @@ async def learn(request: Request, house: House, visitor: Visitor) -> Response:
     box = box_of(request, house)
     if box.guide is None:
         raise Refused("This game has no guided game.", "missing")
+    house.shares.spend("tables", visitor.player.id, client(request))
     player = visitor.player
     if not player.name:
         player = replace(player, name=visitor.words.t("guest-name"))

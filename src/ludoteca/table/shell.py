@@ -11,6 +11,7 @@ from typing import Any
 from ludoteca.kernel import Game
 from ludoteca.paper import SEAT_SIGNS, Markup, h, join
 from ludoteca.table.identity import Visitor
+from ludoteca.table.looks import sheet
 from ludoteca.words import LANGUAGES, Words
 
 TONGUES = {"en": "English", "pt-BR": "Português"}
@@ -18,8 +19,8 @@ TONGUES = {"en": "English", "pt-BR": "Português"}
 
 @cache
 def static(name: str) -> bytes:
-    """A file of ours, or the style sheet of a game (`roam.css` of package ...)."""
-    return (resources.files("ludoteca.table") / "static" / name).read_bytes()
+    """A file of ours; the style sheet is put together of its parts."""
+    return sheet() if name == SHEET else (resources.files("ludoteca.table") / "static" / name).read_bytes()
 
 
 @cache
@@ -58,7 +59,8 @@ APART = ("rules.js", "passkey.js", "app.js", "turns.js")
 EARLY = "early.js"
 """No module: it keeps a click until the modules have come."""
 FONTS = ("fonts/sans.woff2", "fonts/serif.woff2")
-STYLE = ("table.css", *FONTS)
+SHEET = "table.css"
+STYLE = (SHEET, *FONTS)
 
 
 def asset(name: str) -> str:
@@ -72,7 +74,7 @@ def icon_of(size: int | str) -> str:
 
 
 def style_of(game: Game) -> str:
-    return f"/static/{stamp(game_style(game.package) + game_type(game.package))}/games/{game.code}.css"
+    return f"/static/{stamp(game_style(game.home) + game_type(game.home))}/games/{game.code}.css"
 
 
 def type_of(game: Game) -> str:
@@ -83,7 +85,7 @@ def type_of(game: Game) -> str:
 def preloads(game: Game | None) -> list[Markup]:
     """The type of this page, fetched before the style sheet asks for it."""
     faces = [asset(name) for name in FONTS]
-    if game is not None and game_type(game.package):
+    if game is not None and game_type(game.home):
         faces.append(type_of(game))
     return [h("link", rel="preload", href=face, as_="font", type="font/woff2", crossorigin=True) for face in faces]
 
@@ -140,11 +142,11 @@ def page(
         h("link", rel="apple-touch-icon", href=icon_of(180)),
         h("link", rel="manifest", href=f"/manifest.{visitor.language}.webmanifest"),
         preloads(game),
-        h("link", rel="stylesheet", href=asset("table.css")),
+        h("link", rel="stylesheet", href=asset(SHEET)),
         [
             h("link", rel="stylesheet", href=style_of(box))
             for box in (game, *styles)
-            if box is not None and game_style(box.package)
+            if box is not None and game_style(box.home)
         ],
         h("script", src=asset("app.js"), type="module"),
         list(_scripts()) if scripted else None,

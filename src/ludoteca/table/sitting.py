@@ -5,10 +5,12 @@ Nothing here writes, waits or sends: rows that are already durable come in, and 
 
 from __future__ import annotations
 
+import bisect
 import json
 from dataclasses import dataclass, field
 from typing import Any
 
+from ludoteca.bots import split
 from ludoteca.kernel import Choice, Event, Game, Match, Refused, Result, State
 from ludoteca.kernel.promise import Proof
 from ludoteca.store.people import now
@@ -16,6 +18,10 @@ from ludoteca.store.tables import ChatRow, PickRow, SeatRow, TableRow
 from ludoteca.table.clocks import Clock, Terms
 from ludoteca.table.proposal import Proposal
 from ludoteca.words import Words
+
+LATE = 8
+"""So many lines of the table's own and of the chat are looked for again behind the last one that was heard: they are
+numbered before they are written, and two server processes may write in another order than they have numbered."""
 
 
 @dataclass(frozen=True)
@@ -53,10 +59,10 @@ class Sitting:
         """A standing answer answers the question that is pending: its seat is not bothered with it."""
         self.n = 0
         self.clock = Clock(Terms.read(row.clock), row.seats, row.started or now())
-        self.log = [Entry(0, 0, event) for event in self.match.events[0]]
+        self.log = self._dealt()
         self.log_version = 0
         self.chat: list[ChatRow] = []
-        self.last_note = 0
+        self._heard: list[int] = []
         self._views: dict[int, State] = {}
         self._views_of = (-1, -1)
 
@@ -153,23 +159,37 @@ class Sitting:
     def _name(self, chair: SeatRow, words: Words) -> str:
         if chair.kind == "bot":
             same = [other.seat for other in self.row.chairs if other.kind == "bot" and other.bot == chair.bot]
-            name = words.t(f"bot-{chair.bot}") if words.has(f"bot-{chair.bot}") else chair.bot
+            name = self._bot(chair.bot, words)
             return f"{name} {same.index(chair.seat) + 1}" if len(same) > 1 else name
         return chair.name or words.t("table-free-seat" if chair.kind == "open" else f"card-{chair.kind}")
+
+    def _bot(self, bot: str, words: Words) -> str:
+        level, temperament = split(bot)
+        name = words.t(f"bot-{level}") if words.has(f"bot-{level}") else level
+        if not temperament:
+            return name
+        wish = Words.of(self.game, words.language).t(f"temperament-{temperament}")
+        return words.t("bot-tempered", level=name, temperament=wish)
 
     def words(self, language: str) -> Words:
         return Words.of(self.game, language, self.names(language))
 
     # What becomes of it.
 
+    def _dealt(self) -> list[Entry]:
+        """What happened before the first pick; as long as somebody is still to come, nothing has."""
+        return [Entry(0, 0, event) for event in self.match.events[0]] if self.started else []
+
     def seat(self, row: TableRow) -> None:
         """The table as the store has it now: who sits there, and, once the last one has sat down, how the game is
         shuffled."""
+        begins = row.started is not None and not self.started
         self.row = row
         self.match.players = tuple(chair.name or f"{chair.seat + 1}" for chair in row.chairs)
-        if row.seed != self.match.seed:
+        if row.seed != self.match.seed or begins:
             self.match = Match(self.game, self.match.players, row.seed, self.game.recorded(row.variants))
-            self.log = [Entry(0, 0, event) for event in self.match.events[0]] + [e for e in self.log if e.event is None]
+            self.log = self._dealt() + [entry for entry in self.log if entry.event is None]
+            self.log_version += 1
             self.clock = Clock(Terms.read(row.clock), row.seats, row.started or now())
             self._views_of = (-1, -1)
 
@@ -188,12 +208,13 @@ class Sitting:
         asked = self.match.state.ask
         if row.key.startswith("<"):
             self._take_back(row, int(row.key[1:]))
+            self.clock.taken_back(len(self.match.picks), row.at)
         else:
             told = self.match.choose(row.key, row.seat)
             self.log += [Entry(len(self.match.picks), row.n + 1, event) for event in told]
+            ask, index = self.match.state.ask, len(self.match.picks) - 1
+            self.clock.decided(asked.seat if asked else None, row.at, ask.seat if ask else None, index)
         self.n = row.n + 1
-        ask = self.match.state.ask
-        self.clock.decided(asked.seat if asked else None, row.at, ask.seat if ask else None)
 
     def _take_back(self, row: PickRow, picks: int) -> None:
         taken = len(self.match.picks) - picks
@@ -202,11 +223,19 @@ class Sitting:
         self.log.append(Entry(picks, row.n + 1, note="note-undo", seat=row.seat, data={"count": taken}))
         self.log_version += 1
 
+    @property
+    def heard_up_to(self) -> int:
+        """Nothing before this line is still to come."""
+        return self._heard[-LATE] if len(self._heard) >= LATE else 0
+
+    def has_heard(self, row: ChatRow) -> bool:
+        return row.id < self.heard_up_to or row.id in self._heard[-LATE:]
+
     def hear(self, row: ChatRow) -> None:
         """Words, or a sentence of the table's own, once."""
-        if row.id <= self.last_note:
+        if self.has_heard(row):
             return
-        self.last_note = row.id
+        bisect.insort(self._heard, row.id)
         if row.kind == "chat":
             self.chat.append(row)
         else:

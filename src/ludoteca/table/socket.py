@@ -8,6 +8,7 @@ import json
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -31,6 +32,8 @@ from ludoteca.table.tablepage import look_in
 from ludoteca.table.visiting import visitor_of
 from ludoteca.words import Words
 
+LATER = ("too-fast", "editions")
+"""Why a table cannot be brought to life now."""
 COULD = 12
 """So many things a piece of the board may stand for."""
 
@@ -45,13 +48,16 @@ async def socket(web: WebSocket) -> None:
 
 
 async def _enter(house: House, line: Line) -> None:
-    web, room = line.web, None
+    web = line.web
     try:
         visitor = await visitor_of(web, house)
-        with contextlib.suppress(Refused):  # a table of other rules: its page says so
-            room = await house.room(web.path_params["table"])
+        pay = partial(house.shares.spend, "editions", visitor.player.id, web.client.host if web.client else "")
+        room = await house.room(web.path_params["table"], pay)
     except Unavailable:
         await web.close(1013)  # try again later: the script does
+        return
+    except Refused as refused:  # a table of other rules: its page says so
+        await web.close(1013 if refused.code in LATER else 4404)
         return
     if room is None or visitor.player.blocked:
         await web.close(4404)
@@ -60,7 +66,8 @@ async def _enter(house: House, line: Line) -> None:
     guest = look_in(room, visitor, f"{scheme}://{web.url.netloc}")
     _resume(guest, web)
     guest.client = web.client.host if web.client else ""
-    with house.shares.tab(guest.player, guest.client) as allowed:
+    edition = room.game.edition.hash if room.game.edition else ""
+    with house.shares.tab(guest.player, guest.client, edition) as allowed:
         if allowed:
             await _attend(line, room, guest)
         else:
@@ -75,13 +82,16 @@ async def _attend(line: Line, room: Room, guest: Guest) -> None:
     writer = asyncio.create_task(_write(web, outbox, Delta() if "pieces" in web.query_params else None))
     room.come(guest)
     try:
-        await room.show(guest)
+        if room.seats_of(guest.player):
+            await room.show(guest)
+        else:  # who watches is nobody whom the others would miss: nothing changes for them
+            await room.audience.show_to(guest)
         await _listen(line, room, guest, writer)
     finally:
         room.go(guest)
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
-        if not room.house.closing:
+        if room.seats_of(guest.player) and not room.house.closing:
             await room.show()
 
 
@@ -157,6 +167,8 @@ async def obey(room: Room, guest: Guest, said: dict[str, Any]) -> None:
     verb = VERBS.get(str(said.get("do")))
     if verb is None:
         raise Refused("That was not understood.", "message")
+    if verb is not seen:  # the script says that by itself, with every board
+        room.house.shares.spend("deeds", guest.player, guest.client)  # in all their tabs together
     await verb(room, guest, said)
 
 
@@ -248,14 +260,14 @@ def _advice(room: Room, advice: Advice, words: Words) -> dict[str, Any]:
 async def why(room: Room, guest: Guest, said: dict[str, Any]) -> None:
     """Why `what` is not on offer to this seat; without it, everything the question is about and does not offer."""
     seat = seat_of(room, guest)
-    view, words, key = room.view(seat), room.words(guest.language), str(said.get("what", ""))
-    if key:
-        found = whynot.nearest(view, [room.game.keys.read(one) for one in key.split()[:COULD]], words)
+    view, words, could = room.view(seat), room.words(guest.language), str(said.get("what", "")).split()[:COULD]
+    if could:
+        found = whynot.nearest(view, [room.game.keys.read(one) for one in could], words)
         told = [found] if found else []
     else:
         told = whynot.refusals(room.game, view, words)
     lines = [{"text": one.text, "rule": one.rule, "picks": one.told(words)} for one in told]
-    await guest.send({"why": key, "n": room.n, "told": lines})
+    await guest.send({"why": " ".join(could), "n": room.n, "told": lines})
 
 
 async def order(room: Room, guest: Guest, said: dict[str, Any]) -> None:
@@ -288,9 +300,11 @@ async def cover(room: Room, guest: Guest, said: dict[str, Any]) -> None:
 async def seen(room: Room, guest: Guest, said: dict[str, Any]) -> None:
     """How far somebody has watched; `away` when the tab goes out of sight."""
     guest.seen = min(room.n, number(said, "n"))
-    awake, guest.awake = guest.awake, not said.get("away")
+    awake = not said.get("away")
+    turned, guest.awake = guest.awake != awake, awake
     room.audience.watched(guest)
-    if awake != guest.awake:
+    if turned:  # a deed like any other: all server processes are told
+        room.house.shares.spend("deeds", guest.player, guest.client)
         room.say_who_is_here()
 
 

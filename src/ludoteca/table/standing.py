@@ -8,7 +8,6 @@ by a bot waits at least as long. Who answers by hand within that while cannot be
 from __future__ import annotations
 
 import random
-from functools import cache
 
 from ludoteca.kernel import Choice, Game, State
 from ludoteca.table.sitting import Sitting
@@ -55,14 +54,17 @@ def pause(table: Sitting) -> float:
     return random.uniform(SHORTEST, LONGEST)
 
 
-@cache
-def reactions(package: str) -> list[type[Choice]]:
+def reactions(game: Game) -> list[type[Choice]]:
     """The questions outside the own turn that this game asks."""
+    return game.remembered("reactions", lambda: _reactions(game.package))
+
+
+def _reactions(package: str) -> list[type[Choice]]:
     found: list[type[Choice]] = []
     waiting: list[type[Choice]] = [Choice]
     while waiting:
         kind = waiting.pop()
         waiting += kind.__subclasses__()
-        if kind.reaction and kind.__module__.startswith(package):
+        if kind.reaction and f"{kind.__module__}.".startswith(f"{package}."):
             found.append(kind)
     return found

@@ -149,10 +149,11 @@ def tidings(room: Room, guest: Guest, drawn: Drawings | None = None) -> dict[str
 
 
 def _surface(room: Room, guest: Guest, drawn: Drawings | None) -> Blocks:
-    """Drawn once for all who only watch and read the same language."""
+    """Drawn once for all who only watch and read the same language. At the end there is a link on it, which begins with
+    the address by which each of them came."""
     if drawn is None or guest.eyes != room.row.seats or not room.started or guest.player == room.row.owner:
         return surface(room, guest)
-    key = f"{room.n} {guest.language}"
+    key = f"{room.n} {guest.language} {guest.address if room.over else ''}"
     if key not in drawn:
         drawn[key] = surface(room, guest)
     return drawn[key]

@@ -22,6 +22,7 @@ from ludoteca.table import lobby, shell
 from ludoteca.table.browsers import browser_of
 from ludoteca.table.house import House
 from ludoteca.table.identity import COOKIE, Badge, Visitor, asked_language, clean_name, newcomer, one_line
+from ludoteca.table.owners import Pay
 from ludoteca.table.room import Room
 
 STATUS = {"form": 403, "blocked": 403, "missing": 404, "too-large": 413, "too-slow": 408, "too-fast": 429}
@@ -62,6 +63,7 @@ def page(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         except Unavailable:
             return unwritten(request, house, newcomer(request))
         try:
+            request.state.person = visitor.player.id
             if visitor.player.blocked and request.url.path not in LEFT:
                 raise Refused("An administrator has blocked you here.", "blocked")
             if request.method == "POST":
@@ -75,7 +77,8 @@ def page(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
                 response.headers["connection"] = "close"
         except Unavailable:
             return unwritten(request, house, visitor)
-        if visitor.fresh and COOKIE not in response.headers.get("set-cookie", ""):
+        for_all = "public" in response.headers.get("cache-control", "")  # what keeps it would hand on the cookie
+        if visitor.fresh and not for_all and COOKIE not in response.headers.get("set-cookie", ""):
             give_cookie(request, response, house, Badge(visitor.player.id, visitor.player.device))
         response.headers.setdefault("cache-control", "no-store")
         return response
@@ -138,6 +141,11 @@ def client(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
+def pay(request: Request, house: House) -> Pay:
+    """Whoever looks at an edition that is not open, or at a table of one, has it opened on their account."""
+    return partial(house.shares.spend, "editions", request.state.person, client(request))
+
+
 def whole(typed: str) -> int | None:
     """A number as a person writes one: not ², not five thousand digits."""
     return int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 7 else None
@@ -152,7 +160,7 @@ async def named(request: Request, house: House, visitor: Visitor) -> Visitor:
 
 
 async def room_of(request: Request, house: House) -> Room:
-    room = await house.room(request.path_params["table"])
+    room = await house.room(request.path_params["table"], pay(request, house))
     if room is None:
         raise Refused("There is no such table.", "missing")
     return room

@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from functools import partial
 from typing import Any
 
+from ludoteca.bots import split
 from ludoteca.kernel import Choice, Refused
 from ludoteca.store.people import now
 from ludoteca.table import standing
@@ -185,7 +186,7 @@ class Waker:
         bot = room.row.chairs[ask.seat].bot
         thought = self._thought(ask, n, bot)
         key = await (self._in_time(ask, thought) if ask.reaction and not room.alone() else thought)
-        room.house.metrics.thought.labels(bot).observe(time.monotonic() - began)
+        room.house.metrics.thought.labels(split(bot)[0]).observe(time.monotonic() - began)
         await self._let_be_seen(began)
         with contextlib.suppress(Refused):
             await owed(partial(room.pick, ask.seat, n, key, by="bot"))

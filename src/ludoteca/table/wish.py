@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Chair:
-    """Who is meant to sit somewhere: me, guest (at this device), friend (by link), anyone, bot:<level>."""
+    """Who is meant to sit somewhere: me, guest (at this device), friend (by link), anyone, bot:<level>, or
+    bot:<level>:<temperament>."""
 
     who: str
     name: str = ""

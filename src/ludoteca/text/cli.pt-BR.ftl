@@ -12,12 +12,12 @@ cli-column-score = Pontos
 cli-column-rank = Posição
 
 cli-welcome = { $name }, semente { $seed }
-cli-keys = Digite o número da sua escolha. ? a regra · why NOME por que não · u voltar atrás · s ARQUIVO salvar · q sair
+cli-keys = Digite o número da sua escolha. ? a regra · why NOME por que não · u desfazer · s ARQUIVO salvar · q sair
 cli-replay-keys = Enter avança · b volta · um número vai até lá · q sai
 cli-number = Não há esse número na lista: digite um de 1 a { $count }.
 cli-refused-not-on-offer = Isso não está disponível agora: digite um número da lista.
 cli-refused-not-a-pick = Não entendi: digite um número da lista, ou ? why u s q.
-cli-refused-undo = Não dá para voltar atrás: algo foi revelado ou outra pessoa já decidiu.
+cli-refused-undo = Não dá para desfazer: algo foi revelado ou outra pessoa já decidiu.
 cli-no-rule = Não há regra escrita para esta pergunta.
 cli-save-how = Onde? Digite s e o nome de um arquivo, por exemplo: s noite.txt
 cli-saved = Salvo. Continue depois com: ludoteca play { $game } --resume { $file }

@@ -2,7 +2,7 @@
 
 term-chances = percent of victories when everybody plays on at random
 hint-title = What a bot would look at first
-hint-chances = { $percent } % to win
+hint-chances = { $percent }% to win
 hint-sum = { $total } { $unit }, mostly { $term } ({ $most })
 hint-alone = { $total } { $unit }, all of it { $term }
 hint-each = { $amount } { $term }

@@ -29,7 +29,7 @@ puzzle-again = Look again
 ## One’s own numbers
 
 numbers-title = My numbers
-numbers-lead = Games you have finished at this table. They belong to this browser; a recovery word (under your name) takes them to another device.
+numbers-lead = Games you have finished at this table. They belong to this browser; a recovery code (under your name) takes them to another device.
 numbers-none = Finish a game, and it is counted here.
 numbers-titles = By title
 numbers-game = Title
@@ -37,7 +37,7 @@ numbers-games = Games
 numbers-won = Won
 numbers-rank = Average rank
 numbers-rating = Rating
-numbers-rating-help = The rating is openskill’s, with its 95 % margin, against people and against bots whose strength was measured. Practice and games with second thoughts do not count for it.
+numbers-rating-help = The rating is openskill’s, with its 95% margin, against people and against bots whose strength was measured. Practice, guided games, games with an edition and games with second thoughts do not count for it.
 numbers-against = With whom, and from which seat
 numbers-where = Table
 numbers-with = With { $name }

@@ -1,8 +1,8 @@
-## Problemas
+## Desafios
 
-puzzle-title = Problemas
+puzzle-title = Desafios
 puzzle-lead = Posições de partidas reais em que uma jogada é claramente a melhor, estejam as cartas ocultas como estiverem. Vale a primeira tentativa.
-puzzle-of = { $game }: problema
+puzzle-of = { $game }: desafio
 puzzle-daily = O de hoje
 puzzle-weekly = O da semana, mais difícil
 puzzle-shelf = Todos: { $solved } de { $count } resolvidos
@@ -23,7 +23,7 @@ puzzle-wrong = Não é a melhor
 puzzle-picked = Você escolheu: { $pick }.
 puzzle-solution = Solução:
 puzzle-why = A segunda melhor, “{ $second }”, traz { $gap } a menos de uma vitória; em { $sure } das maneiras como as cartas ocultas podem estar, a solução é melhor.
-puzzle-next = Próximo problema
+puzzle-next = Próximo desafio
 puzzle-again = Ver de novo
 
 ## Os próprios números
@@ -37,7 +37,7 @@ numbers-games = Partidas
 numbers-won = Vitórias
 numbers-rank = Posição média
 numbers-rating = Rating
-numbers-rating-help = O rating é do openskill, com margem de 95 %, contra pessoas e contra robôs de força medida. Treinos e partidas com jogadas refeitas não contam.
+numbers-rating-help = O rating é do openskill, com margem de 95%, contra pessoas e contra robôs de força medida. Treinos, partidas guiadas, partidas com uma edição e partidas com jogadas refeitas não contam.
 numbers-against = Com quem, e de que lugar
 numbers-where = Mesa
 numbers-with = Com { $name }
@@ -45,7 +45,7 @@ numbers-with-people = Com pessoas
 numbers-seat = Lugar { $number }
 numbers-accuracy = Precisão ao longo do tempo
 numbers-accuracy-none = Analise uma partida depois do fim e a sua precisão aparece aqui.
-numbers-puzzles-told = { $solved } de { $tried } resolvidos de primeira; rating de problemas { $rating }.
+numbers-puzzles-told = { $solved } de { $tried } resolvidos de primeira; rating de desafios { $rating }.
 numbers-puzzles-none = Você ainda não tentou nenhum.
 numbers-forget = Apagar tudo sobre mim
 numbers-forget-what = Seu nome, preferências, aparelhos, chaves de acesso, números e ratings, o que você disse e toda mesa em que só você e robôs estavam. Mesas com outras pessoas ficam, sem o seu nome. Não dá para desfazer.

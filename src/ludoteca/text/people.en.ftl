@@ -110,8 +110,10 @@ limit-people = Deeds about people and devices
 limit-passkeys = Passkeys asked for
 limit-reports = Reports
 limit-reviews = Reviews of games
+limit-deeds = Deeds at tables besides picking, in all tabs together
 limit-sockets = Open tabs at a time
 limit-running = Running tables at a time
+limit-played = Editions being played at a time
 admin-table = since { $moment } UTC, { $rows ->
     [0] no row in the journal
     [one] one row in the journal

@@ -54,15 +54,15 @@ report-name = Um nome ofensivo
 report-other = Outra coisa
 report-text = Com suas palavras, se quiser
 report-send = Denunciar
-report-told = Obrigado. Quem administra este servidor vai olhar.
+report-told = Agradecemos. Quem administra este servidor vai olhar.
 remove-title = Tirar da mesa
 remove-waiting = A cadeira volta a ficar livre, e a pessoa não pode voltar a esta mesa.
-remove-running = Se todos os outros da mesa concordarem, um robô assume o lugar de vez. O jogo então não conta para os ratings.
+remove-running = Se todos os outros da mesa concordarem, um robô assume o lugar de vez. A partida então não conta para os ratings.
 remove-sure = Sim, tirar esta pessoa
 remove-button = Tirar da mesa
 shunned-title = Pessoas que você não quer ouvir nem encontrar
 shunned-pardon = Desfazer
-refused-unwelcome = Você não pode se sentar a esta mesa. Abra uma sua ou procure outra na entrada.
+refused-unwelcome = Você não pode se sentar a esta mesa. Abra uma sua ou procure outra no salão.
 refused-person = Essa pessoa não está mais sentada aqui ou não está na sua lista.
 refused-reason = Escolha um motivo da lista.
 refused-owner = Só quem montou a mesa pode tirar outra pessoa dela.
@@ -109,16 +109,18 @@ limit-codes = Códigos de recuperação tentados
 limit-people = Ações sobre pessoas e aparelhos
 limit-passkeys = Pedidos de chave de acesso
 limit-reports = Denúncias
-limit-reviews = Análises de jogos
+limit-reviews = Análises de partidas
+limit-deeds = Ações nas mesas além das jogadas, em todas as abas juntas
 limit-sockets = Abas abertas ao mesmo tempo
 limit-running = Mesas em andamento ao mesmo tempo
+limit-played = Edições em jogo ao mesmo tempo
 admin-table = desde { $moment } UTC, { $rows ->
     [0] nenhuma linha no diário
     [one] uma linha no diário
    *[other] { $rows } linhas no diário
 }
 admin-shut = Fechar
-admin-shut-means = O jogo termina sem resultado, e ninguém pode retomá-lo.
+admin-shut-means = A partida termina sem resultado, e ninguém pode retomá-la.
 card-shut = Fechada pelo administrador
 table-shut = Quem administra este servidor fechou esta mesa.
 note-shut = Quem administra este servidor fechou a mesa.

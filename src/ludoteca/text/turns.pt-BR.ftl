@@ -33,19 +33,19 @@ tell-stop-way = Parar: { $way }
 tell-trial = Experimente
 tell-trial-button = Enviar uma mensagem por todos os meios
 tell-trial-title = Ludoteca
-tell-trial-text = É assim que você será avisado de que é sua vez.
+tell-trial-text = É assim que chega o aviso de que é sua vez.
 tell-delivered = enviada
 tell-dead = não há mais ninguém lá
 tell-failed = não pôde ser enviada
 
 tell-confirm = E-mails da Ludoteca
-tell-confirm-why = Alguém nesta mesa informou seu e-mail para ser avisado quando for sua vez. Se foi você, confirme. Se não foi, não faça nada: nenhum e-mail virá.
+tell-confirm-why = Alguém nesta mesa informou seu e-mail para receber um aviso a cada vez de jogar. Se foi você, confirme. Se não foi, não faça nada: nenhum e-mail virá.
 tell-confirm-button = Sim, podem me escrever
 tell-confirmed = Pronto. Os e-mails virão para este endereço.
 
 letter-confirm-title = E-mails da Ludoteca?
 letter-confirm =
-    Alguém informou este endereço para ser avisado quando for sua vez em uma mesa da Ludoteca.
+    Alguém informou este endereço para receber um aviso a cada vez de jogar em uma mesa da Ludoteca.
 
     Se foi você, abra este link em até uma semana:
     { $link }
@@ -76,4 +76,4 @@ refused-subscription = Isto não é uma inscrição de um navegador.
 refused-link = Este link não funciona mais. Peça um novo e-mail.
 
 limit-letters = E-mails de confirmação e testes
-limit-ways = Meios de ser avisado da própria vez
+limit-ways = Meios de receber o aviso da vez

@@ -20,7 +20,7 @@ def test_without_a_ready_hammer_nobody_builds() -> None:
     assert s.on_offer("send") == ["0", "17"]
 
 
-@rule("AB-BUILD-02", "AB-BUILD-06", "AB-BUILD-01")
+@rule("AB-BUILD-02", "AB-BUILD-06", "AB-BUILD-01", "AB-ROUND-02")
 def test_a_house_of_6_leaves_2_of_8_coins() -> None:
     """AS-22."""
     s = scene().has("Ana", coins=8).open("h13").turn("Ana")
@@ -75,7 +75,7 @@ def test_building_needs_something_that_can_be_paid_for() -> None:
     assert "25" in s.on_offer("buy")
 
 
-@rule("AB-ICON-06", "R-13")
+@rule("AB-ICON-06", "AB-BUILD-05", "R-13")
 def test_the_coin_for_building_comes_after_the_full_price_and_not_for_the_card_itself() -> None:
     """AS-25."""
     s = scene().has("Ana", coins=4, buildings="k2").open("h05").turn("Ana").says("Ana", "build", "buy h05")
@@ -120,6 +120,7 @@ def test_only_builders_who_can_pay_are_offered() -> None:
     assert s.asks == "Ana BuyBuilding"  # the builder without the + could pay for nothing
     s.says("Ana", "buy h02")
     assert s.who("Ana", "ready") == "builder"
+    assert not scene().has("Ana", coins=1, ready="v09").open("h01", "h02").turn("Ana").may("Ana", "build")
 
 
 @rule("AB-BUILD-04", "AB-BUILD-05", "AB-ICON-01", "AB-ICON-04")
@@ -247,6 +248,7 @@ def test_quill_plus_trains_a_villager_of_cost_2_for_1() -> None:
         s.says("Ana", "hire v06")
     assert s.village("Ana").coins == 0
     assert s.who("Ana", "exhausted") == "builder explorer v04 v06"
+    assert not scene().has("Ana", coins=0, ready="v04").villagers_for_hire("v06").turn("Ana").may("Ana", "train")
 
 
 # Labor.

@@ -39,6 +39,8 @@ def test_an_offer_of_2_is_illegal_and_one_of_3_may_be_accepted(ore_for_sale: Sce
     assert s.on_offer("price") == ["3", "4", "5"]
     s.says("Ana", "price 3")
     assert s.asks == "Bia Answer"
+    assert s.g.ask is not None
+    assert s.g.ask.reaction  # it is Ana's turn
     s.says("Bia", "accept")
     assert (s.village("Ana").coins, s.village("Bia").coins) == (2, 3)
     assert (s.items("Ana", "ore"), s.items("Bia", "ore")) == (1, 0)
@@ -155,6 +157,7 @@ def test_with_few_cards_in_the_pile_some_of_the_old_ones_come_back() -> None:
 @rule("AB-TRACK-01", "R-5")
 def test_goods_go_on_the_track_before_and_after_the_action_and_at_the_end_of_a_round() -> None:
     s = scene().has("Ana", fish=4).turn("Ana")
+    assert not s.may("Ana", "place ore")
     s.says("Ana", "place fish", "labor", "send builder", "go", "place fish", "done")
     assert s.track("Ana") == "fish*2"
     s.round_ends().says("Ana", "rest", "place fish", "done")

@@ -152,7 +152,7 @@ def test_the_terminal_says_what_choices_need_and_cost() -> None:
             line = next(line for line in told if line.startswith(f"  {choice.letter.upper()}) "))
             assert ("; needs " in line) == bool(choice.required_coins or choice.required_items or choice.required_skill)
             assert ("; costs " in line) == bool(choice.cost_coins or choice.cost_items)
-            assert line.count("to the lanterns") == len(choice.bonus_per) + len(choice.bonus_if)
+            assert line.count("+1 lantern ") == len(choice.bonus_per) + len(choice.bonus_if)
 
 
 def test_the_terminal_says_what_cards_do_who_can_what_and_what_is_for_sale() -> None:
@@ -168,7 +168,7 @@ def test_the_terminal_says_what_cards_do_who_can_what_and_what_is_for_sale() -> 
 
 
 @rule("AB-EXPLORE-13", "AB-EXPLORE-11")
-@pytest.mark.parametrize(("language", "won", "lost"), [("en", "succeeds", "fails"), ("pt-BR", "sucesso", "fracassa")])
+@pytest.mark.parametrize(("language", "won", "lost"), [("en", "succeeds", "fails"), ("pt-BR", "sucesso", "falha")])
 def test_the_log_says_whether_an_encounter_succeeded(language: str, won: str, lost: str) -> None:
     """Ana reaches 3 with two lanterns each, and fails where she has two in all and stops there."""
     words = Words(GAME, language, ("Ana", "Bia"), strict=True)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.games.above_and_below import GAME
 from ludoteca.games.above_and_below.book import BOOK
 from ludoteca.games.above_and_below.content.board import CARDS, FIRST_CAVE, FIRST_VILLAGER, PARAGRAPHS, TRAINING
 from ludoteca.games.above_and_below.content.buildings import BUILDINGS, KEYS, STARS
 from ludoteca.games.above_and_below.content.goods import COINS, ITEMS, TOKENS
 from ludoteca.games.above_and_below.content.villagers import VILLAGERS
+from ludoteca.games.above_and_below.state import AboveAndBelow
 from ludoteca.kernel import bits_of, rule
 from tests.games.above_and_below.scene import NAMES, scene
 
@@ -149,7 +151,8 @@ def test_the_first_player_is_drawn_and_the_extra_coins_follow_the_turn_order(sea
     extra = {2: [0, 1], 3: [0, 1, 1], 4: [0, 0, 0, 1]}[seats]
     begins = set()
     for seed in range(30):
-        g = scene(seats, seed, first_player="random").g
+        g = GAME.new(seats, seed)  # nobody has to ask for it
+        assert isinstance(g, AboveAndBelow)
         assert g.ask is not None
         assert g.ask.seat == g.first
         assert [g.villages[seat].coins - 7 for seat in g.around(g.first)] == extra

@@ -72,6 +72,14 @@ def test_a_cat_that_rolls_3_or_more_works(die: int) -> None:
     assert s.items("Ana", "cider") == 1
 
 
+@rule("R-10", "R-12", "AB-SPECIAL-04")
+def test_nobody_but_a_cat_rolls_and_gives_a_reason_to_do_something_else() -> None:
+    s = scene().has("Ana", coins=0, ready="builder explorer").turn("Ana").rolls(1).says("Ana", "labor", "send builder")
+    assert not s.may("Ana", "back")
+    s.says("Ana", "go")
+    assert s.village("Ana").coins == 1
+
+
 @rule("R-11", "AB-SPECIAL-04")
 def test_after_a_refusal_the_player_may_do_something_else_and_take_free_actions() -> None:
     s = scene().has("Ana", ready="cave_cat explorer builder", coins=5).turn("Ana").rolls(1)

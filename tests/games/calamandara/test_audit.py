@@ -34,7 +34,7 @@ def test_a_card_laid_over_the_named_one_does_not_move_it() -> None:
     assert (t.discarded("A"), t.discarded("B")) == (["qhoz", "templo"], ["ruinas"])
 
 
-@rule("CAL-CARD-QHOZ-03", "CAL-STACK-05")
+@rule("CAL-CARD-QHOZ-03", "CAL-STACK-05", "CAL-STACK-03")
 def test_who_revives_the_named_card_first_foils_the_other_qhoz() -> None:
     t = Table().symbols("D", "torre", "asa").hand("A", "qhoz").hand("C", "qhoz").discard("B", "templo").turn("A")
     t.does("A", "use qhoz", "of D torre", "stop").does("C", "use qhoz", "of D asa", "stop").all_pass()

@@ -83,6 +83,14 @@ def test_laceracao_relocates_one_anywhere_or_two_inside_their_zones() -> None:
 
 
 @rule("CAL-CARD-LACERACAO-01")
+def test_a_symbol_relocated_into_the_final_zone_is_turned_as_the_user_likes() -> None:
+    t = Table().put("asa", "A(1,1)").hand("A", "laceracao").turn("A").does("A", "use laceracao", "at (8,9)")
+    assert t.question == "WhichFacing"
+    t.does("A", "face W").all_pass()
+    assert (t.lies("(8,9)"), t.facing("(8,9)")) == ("asa", "W")
+
+
+@rule("CAL-CARD-LACERACAO-01")
 def test_one_laceracao_may_exchange_two_symbols() -> None:
     t = (
         Table()
@@ -94,6 +102,17 @@ def test_one_laceracao_may_exchange_two_symbols() -> None:
     )
     t.does("A", "lift A(3,2)", "at B(1,1)", "at A(3,2)")
     assert (t.lies("B(1,1)"), t.lies("A(3,2)")) == ("pegada", "montanha")
+
+
+@rule("CAL-CARD-LACERACAO-01", "R-30")
+def test_a_symbol_does_not_take_the_place_of_one_that_cannot_move_on() -> None:
+    """Torres protect every empty space of the final zone: a Pegada could still move on, a Fogo could not."""
+    t = Table().put("torre", "A(1,7)", "A(2,8)", "A(3,7)", facing="E").put("torre", "A(4,7)", facing="E", by="B")
+    t.put("torre", "A(2,7)", "A(1,8)", facing="N", by="B").put("torre", "A(1,9)", "A(1,10)", "A(1,11)", by="C")
+    t.put("pegada", "A(5,6)", "A(5,12)", "A(5,13)").put("fogo", "A(5,5)", by="D").hand("A", "laceracao").turn("A")
+    t.does("A", "use laceracao", "lift A(1,7)")
+    assert t.at("A(5,6)") <= t.cells("at")
+    assert not t.at("A(5,5)") & t.cells("at")
 
 
 @rule("CAL-CARD-LAMENTOS-01", "CAL-TURN-06", "CAL-OBJ-02")

@@ -36,6 +36,9 @@ def test_queda_repeats_the_turn_but_not_one_that_was_impeded() -> None:
     t.does("A", "use queda", "traveller A")
     assert t.g.turn == 0
     assert t.offered("acquire")
+    s = Table().hand("A", "queda").hand("C", "erronia").turn("A", window=True).passes("C")
+    assert (s.asked, s.question) == ("A", "Respond")  # before the turn there is nothing to repeat
+    assert not s.offers("use queda")
     b = Table().hand("A", "queda").hand("C", "erronia").turn("A", window=True).does("C", "use erronia").passes("A")
     assert (b.asked, b.question) == ("A", "Respond")  # at the end of a turn that was not played
     assert not b.offers("use queda")

@@ -94,7 +94,16 @@ def test_an_attack_that_dominio_copied_cannot_be_taken() -> None:
     assert not t.offers("use ecos")
 
 
-@rule("CAL-FAQ-19", "CAL-FAQ-01", "CAL-STACK-04")
+@rule("CAL-CARD-ECOS-01")
+def test_an_attack_for_which_the_taker_has_no_use_is_only_taken_away() -> None:
+    """R-86: nobody but B holds a card that his Sombra could eliminate."""
+    t = Table().hand("A", "sombra").hand("B", "ecos", "ruinas").turn("A").does("A", "use sombra")
+    t.does("B", "use ecos").all_pass()
+    assert t.held("B") == ["ruinas"]
+    assert t.discarded("B") == ["ecos", "sombra"]
+
+
+@rule("CAL-FAQ-19", "CAL-FAQ-01", "CAL-STACK-04", "CAL-CARD-ECOS-01")
 def test_a_percepcao_that_was_only_taken_away_is_annulled_like_any_card() -> None:
     """R-86: B has no use for it, nobody else has a reserve; C annuls his Ecos, and the attack is valid again."""
     t = Table().reserve("B", "ruinas").hand("A", "percepcao").hand("B", "ecos").hand("C", "sopro").turn("A")
@@ -102,6 +111,17 @@ def test_a_percepcao_that_was_only_taken_away_is_annulled_like_any_card() -> Non
     assert t.asked == "C"
     t.does("C", "use sopro", "traveller D").all_pass()
     assert t.known(t.traveller("B").reserve) == [True]
+
+
+@rule("CAL-STACK-04", "CAL-FAQ-15", "CAL-FAQ-19")
+def test_over_a_shared_percepcao_only_the_last_annulling_card_can_be_annulled() -> None:
+    """R-77 lets everybody annul his own share; B's Elmo under C's Sopro is out of reach all the same."""
+    t = Table().reserve("B", "ruinas").reserve("C", "terras").hand("A", "percepcao").hand("B", "elmo")
+    t.hand("C", "sopro").hand("D", "elmo").turn("A").does("A", "use percepcao", "traveller B", "traveller C")
+    t.does("B", "use elmo").does("C", "use sopro", "traveller D")
+    t.does("D", "use elmo").all_pass()
+    assert t.known(t.traveller("B").reserve) == [False]
+    assert t.known(t.traveller("C").reserve) == [True]
 
 
 @rule("CAL-STACK-04", "CAL-FAQ-15", "CAL-FAQ-19")

@@ -187,12 +187,27 @@ def test_templo_discards_what_is_left_of_its_two_symbols() -> None:
     assert (t.in_depot("C", "fogo"), t.discarded("A")) == (6, ["templo"])
 
 
-@rule("CAL-CARD-MENTES-01", "CAL-CARD-MENTES-03")
+@rule("CAL-CARD-MENTES-01", "CAL-CARD-MENTES-02", "CAL-CARD-MENTES-03")
 def test_mentes_copies_a_single_symbol_and_keeps_none() -> None:
     """R-74."""
     t = Table().top_card("B", 2).hand("A", "mentes").turn("B").does("B", "acquire none")
     t.does("A", "use mentes", "at A(3,1)")
     assert (t.lies("A(3,1)"), t.in_rs("A"), t.in_rs("B")) == ("pegada", [], ["pegada"])
+
+
+@rule("CAL-CARD-MENTES-03")
+def test_mentes_copies_the_last_symbol_of_its_kind() -> None:
+    t = Table().top_card("B", 2).lacks("A", "torre", but=1).hand("A", "mentes").turn("B").does("B", "acquire torre")
+    t.does("A", "use mentes", "lay torre", "at A(3,1)").all_pass()
+    assert (t.lies("A(3,1)"), t.in_depot("A", "torre")) == ("torre", 0)
+
+
+@rule("CAL-CARD-MENTES-01")
+def test_mentes_does_not_answer_what_is_acquired_without_a_symbol_card() -> None:
+    t = Table().put("pegada", "A(1,1)").hand("A", "teoria").hand("B", "mentes").turn("A")
+    t.does("A", "use teoria", "traveller A", "at A(1,2)")
+    assert t.asked == "B"
+    assert not t.offers("use mentes")
 
 
 @rule("CAL-CARD-MENTES-01")

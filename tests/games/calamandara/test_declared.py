@@ -76,7 +76,19 @@ def campos() -> Table:
     return t.does("A", "lay montanha", "at B(1,1)").does("B", "use campos")
 
 
+def elmo() -> Table:
+    t = Table().symbols("A", "asa").hand("B", "templo").hand("A", "elmo").hand("C", "elmo").turn("B")
+    return t.does("B", "use templo").does("A", "use elmo")
+
+
+def delirio() -> Table:
+    t = Table().put("asa", "B(2,2)", by="B").symbols("A", "fogo").hand("A", "entropia").hand("B", "delirio")
+    return t.hand("C", "elmo").turn("A").does("A", "use entropia").does("B", "use delirio")
+
+
 SAID = {
+    elmo: "annuls Templo de Calon of Bia",
+    delirio: "stops Entropia Dogmática of Ana",
     campos: "Ana may not insert attack symbols this turn",
     templo: "discards Asa of Bia and Torre of Caio",
     pesadelo: "takes Asa and Torre of Bia and gives Fogo",

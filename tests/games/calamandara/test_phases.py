@@ -248,3 +248,8 @@ def test_what_is_declared_lies_on_no_board_before_its_window_closes() -> None:
         assert view.travellers[0].symbols == [1]
     t.passes("B")
     assert t.lies("A(3,1)") == "pegada"
+
+
+@rule("CAL-P1-01", "CAL-P1-04")
+def test_two_free_spaces_take_both_symbols() -> None:
+    assert Table().top_card("A", 4).symbols("A", "fogo", "fogo").turn("A").offers("acquire montanha")

@@ -93,7 +93,7 @@ def tables_on_the_way(every: int) -> Iterator[Calamandara]:
                 yield g
 
 
-@rule("CAL-MOVE-01", "CAL-SYM-CAVERNA-01", "CAL-SYM-ASA-01", "CAL-SYM-TORRE-01")
+@rule("CAL-MOVE-01", "CAL-SYM-CAVERNA-01", "CAL-SYM-CAVERNA-03", "CAL-SYM-ASA-01", "CAL-SYM-TORRE-01", "CAL-ZONE-04")
 def test_what_a_board_remembers_is_what_would_be_found_anew() -> None:
     """Rows served and ways to walk, kept while symbols come and go, against a board laid out from nothing."""
     walked = 0

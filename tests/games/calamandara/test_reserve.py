@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ludoteca.games.calamandara.content.memory import SLUGS
 from ludoteca.kernel import rule
-from tests.games.calamandara.table import Table
+from tests.games.calamandara.table import NAMES, Table
 
 FIVE = ("miragem", "ruinas", "sombra", "terras", "lamentos")
 
@@ -152,6 +153,39 @@ def test_reserve_and_hand_together_never_exceed_three() -> None:
     t.does("A", "card elmo")
     assert t.reserved("A") == ["poco", "queda", "ruinas"]
     assert t.g.memory(t.traveller("A").deck[-1]) == 3
+
+
+@rule("CAL-RF-02", "CAL-RF-03", "CAL-RF-07", "CAL-CARD-POCO-02")
+def test_an_owed_reserve_and_a_hand_together_never_exceed_three() -> None:
+    """R-85."""
+    t = Table().stands("A", "A(3,6)").hand("A", "ruinas", "sombra").reserve("A", "terras", "poco")
+    t.traveller("A").owed = True
+    t.g.cards.show(t.traveller("A").hand[0], NAMES.index("B"))
+    t.turn("A", window=True)
+    assert t.question == "KeepThree"
+    t.does("A", "card sombra").all_pass()
+    assert sorted(t.held("A")) == ["poco", "ruinas", "terras"]
+    assert not any(t.g.cards.sees(card, NAMES.index("B")) for card in t.traveller("A").hand)  # nor which went
+
+
+@rule("CAL-RF-02")
+def test_a_hand_lies_on_the_deck_in_the_order_of_its_owner_and_nobody_can_follow_a_card() -> None:
+    t = Table().hand("A", "sombra", "poco").put("pegada", "A(3,5)").stands("A", "A(3,4)").turn("A")
+    t.g.cards.show(t.traveller("A").hand[1], NAMES.index("B"))
+    t.does("A", "go A(3,5)", "card poco")
+    below, top = t.traveller("A").deck[-2:]
+    assert [SLUGS[t.g.memory(card)] for card in (below, top)] == ["poco", "sombra"]
+    assert not any(t.g.cards.sees(card, NAMES.index("B")) for card in (below, top))
+
+
+@rule("CAL-RF-02", "CAL-CARD-GEN-02")
+def test_who_was_moved_out_of_the_final_zone_again_takes_no_reserve() -> None:
+    t = Table().reserve("A", "ruinas").put("pegada", "A(3,5)").stands("A", "A(3,4)").hand("B", "lamentos", "elmo")
+    t.turn("A").does("A", "go A(3,5)").passes("B")
+    assert t.asked == "B"  # about the reserve that A is taking
+    t.does("B", "use lamentos").all_pass()
+    assert t.is_on("A", "A(3,4)")
+    assert (t.held("A"), t.reserved("A")) == ([], ["ruinas"])
 
 
 @rule("CAL-LINK-01", "CAL-RF-02", "CAL-LINK-02")
@@ -371,7 +405,7 @@ def test_a_recovery_that_no_longer_fits_is_declared_anew() -> None:
     assert len(t.held("A")) == 5
 
 
-@rule("CAL-RF-08", "CAL-RF-06", "CAL-RF-03")
+@rule("CAL-RF-08", "CAL-RF-06", "CAL-RF-03", "CAL-CARD-GEN-02")
 def test_who_is_moved_back_into_the_final_zone_recovers_nothing() -> None:
     for count in (1, 5):
         t = at_the_border().stands("A", "A(3,5)").hand("A", "elmo").hand("B", "lamentos").turn("A")

@@ -73,7 +73,7 @@ def test_a_repeated_turn_is_the_next_turn_of_a_cachoeira() -> None:
     assert t.cells("transform") == t.at("A(3,4)")
 
 
-@rule("CAL-SYM-CACHOEIRA-06")
+@rule("CAL-SYM-CACHOEIRA-06", "CAL-CARD-LACERACAO-01")
 def test_relocation_changes_neither_owner_nor_turn_of_a_cachoeira() -> None:
     """R-34."""
     t = Table().symbols("A", "cachoeira").turn("A").does("A", "lay cachoeira", "at A(3,4)")

@@ -105,6 +105,8 @@ def test_marker_one_begins_and_every_round_returns_to_it() -> None:
 @rule("CAL-MODE-02")
 def test_sequencia_lets_everybody_order_both_decks_once() -> None:
     g = new(2, deck_mode="sequencia")
+    own, other = g.view(0), g.view(1)
+    assert all(own.cards.face[card] >= 0 > other.cards.face[card] for card in g.travellers[0].deck)
     deck = [SLUGS[g.memory(card)] for card in g.travellers[0].deck]
     wanted = [deck[0], deck[5], deck[11]]
     say(g, *(f"card:{SLUGS.index(slug)}" for slug in wanted), "rest")

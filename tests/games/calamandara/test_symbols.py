@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.games.calamandara.content.symbols import ASA
+from ludoteca.games.calamandara.content.symbols import ASA, TORRE
+from ludoteca.games.calamandara.placing import _serving
 from ludoteca.games.calamandara.rules.planning import PlanLand
 from ludoteca.kernel import bits_of, rule
 from tests.games.calamandara.table import Table
@@ -247,6 +248,15 @@ def test_an_estrela_needs_something_to_move() -> None:
     assert not empty.offers("lay estrela")
 
 
+@rule("CAL-SYM-ESTRELA-02", "R-30")
+def test_an_estrela_lifts_nothing_that_has_nowhere_to_go() -> None:
+    """Torres protect every other space of the row, so that the Fogo in it stays; the Torre between them may move."""
+    t = Table().put("torre", "A(2,1)", "A(4,2)", "A(5,2)", facing="E").put("torre", "A(2,2)", facing="E", by="C")
+    t.put("fogo", "A(1,1)", by="B").symbols("B", "estrela").turn("B").does("B", "lay estrela", "at A(3,1)")
+    assert t.g.ask == PlanLand(1, TORRE)
+    assert t.cells("at") == t.at("A(4,1)", "A(5,1)")
+
+
 @rule("CAL-SYM-ESTRELA-03", "CAL-FAQ-05")
 def test_an_estrela_never_crosses_the_border_of_the_zones() -> None:
     t = Table().put("asa", "A(3,2)", "A(3,5)").symbols("B", "estrela").turn("B").does("B", "lay estrela", "at A(3,4)")
@@ -281,7 +291,7 @@ def test_an_estrela_moves_nothing_that_a_torre_protects() -> None:
     assert r.lies("B(1,4)") == "torre"
 
 
-@rule("CAL-SYM-ESTRELA-07")
+@rule("CAL-SYM-ESTRELA-07", "CAL-SYM-ESTRELA-04")
 def test_singularidade_rearranges_both_diagonals() -> None:
     t = Table().put("asa", "(7,7)", "(9,7)", facing="N").symbols("A", "estrela").turn("A").does("A", "lay estrela")
     t.does("A", "at (8,8)", "lift (7,7)")
@@ -290,7 +300,7 @@ def test_singularidade_rearranges_both_diagonals() -> None:
     assert (t.lies("(10,10)"), t.facing("(10,10)"), t.lies("(8,8)")) == ("asa", "W", "estrela")
 
 
-@rule("CAL-SYM-ESTRELA-04", "CAL-SYM-ESTRELA-05")
+@rule("CAL-SYM-ESTRELA-04", "CAL-SYM-ESTRELA-05", "CAL-CARD-LACERACAO-01")
 def test_an_estrela_stays_and_shines_only_once() -> None:
     t = Table().put("estrela", "A(1,1)").put("asa", "A(2,1)").hand("A", "laceracao").turn("A")
     t.does("A", "use laceracao", "lift A(1,1)", "at A(3,1)", "stop")
@@ -382,3 +392,11 @@ def test_only_its_owner_transforms_a_cachoeira() -> None:
     assert o.lies("(8,10)") == "cachoeira"
     o.does("A", "end_turn")
     assert o.cells("transform") == o.at("(8,10)")
+
+
+@rule("CAL-SYM-GEN-06", "CAL-SYM-GEN-07")
+def test_lines_that_are_full_for_one_facing_may_take_another() -> None:
+    board = Table().g.board
+    full = (board.chart.cells, 0, 0, 0)
+    assert _serving(board, full, one=True)
+    assert _serving(board, full) & ~board.empty == 0

@@ -12,6 +12,7 @@ from ludoteca.games.calamandara import GAME
 from ludoteca.games.calamandara.content.memory import SLUGS
 from ludoteca.games.calamandara.view import VIEW, board, cover, page
 from ludoteca.games.calamandara.view.art import SCENES, scene
+from ludoteca.games.calamandara.view.cards import back
 from ludoteca.games.calamandara.view.drawing import Drawing
 from ludoteca.games.calamandara.view.paths import link, paths
 from ludoteca.games.calamandara.view.sky import labels
@@ -68,6 +69,30 @@ def test_letters_and_numbers_never_stand_on_each_other(seats: int) -> None:
             assert abs(x - u) >= 18 or abs(y - v) >= 14
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_land_has_a_picture_of_its_own_that_lies_within_it(seats: int) -> None:
+    html = drawn(Table(seats).turn("A"), 0)
+    pictures = re.findall(r'<svg [^>]*class="scenery hue-(\d)".*?</svg>', html)
+    assert pictures == [str(seat) for seat in range(seats)]
+    assert (
+        len({re.sub(r"<svg [^>]*>", "", one) for one in re.findall(r'<svg [^>]*class="scenery.*?</svg>', html)})
+        == seats
+    )
+    lands = re.findall(r'<rect x="([^"]+)" y="([^"]+)" width="([^"]+)" height="([^"]+)" rx="9" class="land hue', html)
+    inner = re.findall(r'<svg x="([^"]+)" y="([^"]+)" width="([^"]+)" height="([^"]+)"[^>]*class="scenery', html)
+    assert len(lands) == len(inner) == seats
+    for land, picture in zip(lands, inner, strict=True):
+        x, y, width, height = map(float, land)
+        assert tuple(map(float, picture)) == (x + 3, y + 3, width - 6, height - 6)
+
+
+@pytest.mark.parametrize(("seat", "corner"), [(0, "compass-low"), (1, "compass-right"), (2, "")])
+def test_the_compass_stands_where_no_land_lies(seat: int, corner: str) -> None:
+    """On a phone it lay on the land of whoever sat in that corner."""
+    (sky,) = re.findall(r'class="cal-sky tee ?([a-z-]*)"', drawn(Table(3).turn("A"), seat))
+    assert sky == corner
+
+
 @rule("CAL-TURN-07")
 def test_declared_insertions_and_moves_are_ghosts_on_everybodys_page() -> None:
     t = Table().symbols("A", "pegada").hand("B", "miragem").turn("A").does("A", "lay pegada", "at A(3,1)")
@@ -116,7 +141,20 @@ def test_a_symbol_card_says_what_may_be_acquired() -> None:
         assert f'data-pick="acquire:{pick}"' in text
 
 
-@rule("CAL-P3-02", "CAL-SYM-ASA-01", "CAL-SYM-CAVERNA-01")
+@rule("CAL-P3-06")
+def test_a_deck_that_is_used_up_is_an_empty_place_and_no_card() -> None:
+    assert "spent" in str(back(ENGLISH.t, 0))
+    assert ENGLISH.t("page-hidden") not in re.sub(r"<[^>]*>", "", str(back(ENGLISH.t, 0)))
+    assert "spent" not in str(back(ENGLISH.t, 1)) + str(back(ENGLISH.t))
+
+
+def test_the_start_point_says_what_it_is() -> None:
+    text = drawn(Table().turn("A"), 0)
+    assert 'data-title="Start point"' in text
+    assert 'data-tip="From here a token goes' in text
+
+
+@rule("CAL-P3-02", "CAL-SYM-ASA-01", "CAL-SYM-CAVERNA-01", "CAL-SYM-CAVERNA-03")
 def test_a_reachable_pegada_shows_the_way_and_the_reason() -> None:
     t = Table().put("pegada", "A(3,4)", "A(4,2)").stands("A", "A(3,2)").put("asa", "A(5,2)").turn("A")
     text = drawn(t, 0)
@@ -151,6 +189,20 @@ def test_terminal_and_cover() -> None:
     assert " @ " in text
     assert coordinates(t.cell("(8,8)")) == "i9"
     assert "<svg" in cover(ENGLISH.t)
+
+
+@rule("CAL-SETUP-12")
+def test_the_terminal_shows_all_that_is_open_to_everybody() -> None:
+    """Q'hoz asks for the top of a discard and Terras for a depot: who plays without a page has to see them too."""
+    t = Table().stands("A", "A(3,2)").discard("B", "templo", "ruinas").hand("B", "elmo").lacks("C", "estrela").turn("A")
+    ana, bia, caio, _ = board(t.g.view(0), ENGLISH.t).splitlines()[-4:]
+    assert "P Pegada, F Fogo" in board(t.g.view(0), ENGLISH.t)
+    assert ana.startswith(f"1 Ana: {coordinates(t.cell('A(3,2)'))} | ")
+    assert "Discard: Ruínas de Domodora, Templo de Calon" in bia  # the top one first
+    assert "one card | " in bia
+    assert "Elmo" not in bia
+    assert "no cards | " in caio
+    assert "Estrela 0" in caio
 
 
 def test_every_card_has_a_picture_of_its_own_made_of_known_things() -> None:

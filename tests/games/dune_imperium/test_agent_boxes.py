@@ -267,6 +267,14 @@ def test_of_humanity_each_opponent_picks_what_it_can() -> None:
     assert (g.of("Bia").conflict, g.of("Caio").conflict, g.of("Caio").supply) == (1, 1, 11)
 
 
+@rule("DI-CLAR-11", "DI-ICON-19")
+def test_of_humanity_nobody_loses_a_troop_that_is_not_there() -> None:
+    g = ana("Test of Humanity").hand("Bia", "Dagger").hand("Caio")
+    g.goes("Ana", "Test of Humanity", "Hall of Oratory").does("Ana", "Resolve: each opponent")
+    assert g.cards("Bia", "hand") == []
+    assert g.asked == "Ana"
+
+
 @rule("DI-CLAR-01", "DI-CLAR-02", "R-12", "DI-ROUND-03")
 def test_s36_the_voice_closes_a_space_until_its_players_next_turn() -> None:
     g = ana("The Voice", "Space Travel").goes("Ana", "The Voice", "Secure Contract")

@@ -280,6 +280,25 @@ def test_troops_may_still_go_after_whatever_came_after_a_deployment() -> None:
     assert (g.of("Ana").conflict, g.asked) == (3, "")
 
 
+@rule("R-1", "R-3")
+def test_after_the_last_effect_troops_may_go_until_the_player_is_done() -> None:
+    g = dune().hand("Ana", "Spice Smugglers").deck("Ana", "Dagger").give("Ana", garrison=5, spice=2).turn("Ana")
+    g.goes("Ana", "Spice Smugglers", "Arrakeen").does("Ana", "Resolve: draw a card", "Deploy 1 troop")
+    g.does("Ana", "Resolve: 2 spice → 1 Influence with Spacing Guild and 3 Solari")
+    assert (g.asked, g.question) == ("Ana", "AgentEffects")
+    assert g.can("Deploy 1 troop")
+    assert g.does("Ana", "Done").asked == ""
+
+
+@rule("R-1", "DI-AGENT-13")
+def test_who_is_done_leaves_an_arrow_unpaid() -> None:
+    g = dune().hand("Ana", "Spice Smugglers").deck("Ana", "Dagger").give("Ana", spice=2).turn("Ana")
+    g.goes("Ana", "Spice Smugglers", "Arrakeen").does("Ana", "Resolve: draw a card")
+    assert g.does("Ana", "Done").asked == ""
+    assert (g.of("Ana").spice, g.g.pending) == (2, [])
+    assert (g.of("Ana").garrison, g.of("Ana").conflict) == (4, 0)
+
+
 @rule("R-3", "R-6")
 def test_a_deployment_after_which_nothing_is_left_ends_the_turn() -> None:
     g = dune().hand("Ana", "Reconnaissance").deck("Ana", "Dagger").give("Ana", garrison=5)

@@ -82,7 +82,7 @@ def test_s62_s63_rewards_of_four_players(strengths: tuple[int, ...], expected: d
     assert places(strengths, four_players=True) == expected
 
 
-@rule("DI-COMBAT-05", "DI-COMBAT-09", "DI-HAGAL-24")
+@rule("DI-COMBAT-05", "DI-COMBAT-09", "DI-HAGAL-24", "R-30")
 @pytest.mark.parametrize(
     ("strengths", "expected"),
     [

@@ -106,6 +106,12 @@ def test_the_winner_is_asked_whatever_the_cards_are() -> None:
     assert g.question == "WinnerCards"
 
 
+@rule("R-32")
+def test_a_winner_without_intrigue_cards_is_not_asked() -> None:
+    g = dune().conflict("Siege of Arrakeen").give("Ana", conflict=3).combat()
+    assert g.question != "WinnerCards"
+
+
 # Endgame cards.
 
 

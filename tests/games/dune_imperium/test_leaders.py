@@ -6,9 +6,10 @@ import pytest
 
 from ludoteca.games.dune_imperium.rules.round import TurnConflict
 from ludoteca.games.dune_imperium.rules.setup import SitDown
+from ludoteca.games.dune_imperium.sending import price
 from ludoteca.kernel import UNKNOWN, rule
 from ludoteca.testing.scenario import Curtain
-from tests.games.dune_imperium.scene import SPACE, Scene, dune
+from tests.games.dune_imperium.scene import LEADER, SPACE, Scene, dune
 
 RING = "Signet Ring"
 
@@ -167,7 +168,14 @@ def test_memnon_has_connections_in_the_council() -> None:
     assert (g.of("Ana").solari, g.of("Ana").council, g.asked) == (3, False, "")
 
 
-@rule("DI-LEADER-08", "DI-AGENT-05", "R-21")
+@rule("DI-LEADER-07", "DI-ICON-14")
+def test_influence_of_choice_may_go_where_one_leads() -> None:
+    g = dune().hand("Ana", "Dagger").give("Ana", solari=5).influence("Ana", spacing_guild=1).turn("Ana")
+    g.goes("Ana", "Dagger", "High Council").does("Ana", "Spacing Guild")
+    assert g.of("Ana").influence == [0, 2, 0, 0]
+
+
+@rule("DI-LEADER-08", "DI-AGENT-05", "R-1", "R-21")
 @pytest.mark.parametrize(
     ("space", "card", "drawn"),
     [("Rally Troops", "Dagger", 1), ("Hall of Oratory", "Dagger", 0), ("Conspire", "Diplomacy", 0)],
@@ -179,6 +187,29 @@ def test_ilban_draws_when_he_pays_solari(space: str, card: str, drawn: int) -> N
         g.does("Ana", "Resolve: draw a card")
     assert len(g.of("Ana").hand) == drawn
     assert (g.of("Ana").solari < 4) == bool(drawn)
+
+
+@rule("DI-LEADER-08", "DI-AGENT-05")
+def test_ilban_draws_nothing_when_he_sells_spice() -> None:
+    g = dune().leader("Ana", "Count Ilban Richese").hand("Ana", "Dune, the Desert Planet").deck("Ana", "Seek Allies")
+    g.give("Ana", spice=2).intrigue("Ana", "Ambush").turn("Ana")
+    g.goes("Ana", "Dune, the Desert Planet", "Sell Melange")
+    assert not g.can("Resolve:")
+    assert (g.of("Ana").solari, g.of("Ana").hand) == (6, [])
+
+
+@rule("DI-LEADER-08")
+def test_nobody_else_draws_for_solari() -> None:
+    g = dune().hand("Ana", "Dagger").give("Ana", solari=4).intrigue("Ana", "Ambush").turn("Ana")
+    g.goes("Ana", "Dagger", "Rally Troops")
+    assert (g.g.pending, g.of("Ana").solari) == ([], 0)
+    assert not g.can("Resolve:")
+
+
+@rule("DI-LEADER-01", "DI-LEADER-03")
+def test_all_but_leto_pay_what_is_printed() -> None:
+    paid = {leader: price(dune().leader("Ana", leader).g, 0, SPACE["Rally Troops"]).solari for leader in LEADER}
+    assert {leader for leader, solari in paid.items() if solari != 4} == {"Duke Leto Atreides"}
 
 
 @rule("DI-LEADER-09", "DI-AGENT-04", "R-14")

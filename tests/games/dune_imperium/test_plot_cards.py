@@ -132,7 +132,7 @@ def test_calculated_hire_needs_the_mentat_at_home() -> None:
 @rule("DI-INTRIGUE-09", "R-27")
 def test_charisma_waits_for_the_reveal_turn() -> None:
     g = holding("Charisma").turn("Ana").does("Ana", "Intrigue: Charisma")
-    assert g.plots("Ana", "posted") == ["Charisma"]
+    assert (g.plots("Ana", "posted"), g.of("Ana").persuasion) == (["Charisma"], 0)
     g.hand("Ana", "Diplomacy").turn("Ana").does("Ana", "Reveal your hand")
     assert g.of("Ana").persuasion == 1 + 2
     g.does("Ana", "Done")
@@ -161,11 +161,19 @@ def test_s44_an_envoy_opens_the_factions_to_any_card() -> None:
     assert not g.can("Intrigue: Dispatch an Envoy")
 
 
+@rule("R-49", "DI-CLAR-06")
+def test_infiltrate_helps_a_card_that_needs_no_agent_on_the_leader() -> None:
+    g = holding("Infiltrate").hand("Ana", "Kwisatz Haderach").agent("Ana", "Wealth", "Stillsuits").turn("Ana")
+    assert g.can("Intrigue: Infiltrate")
+    g = holding("Infiltrate").hand("Ana", "Dagger").agent("Ana", "Wealth", "Stillsuits").turn("Ana")
+    assert not g.can("Intrigue: Infiltrate")
+
+
 @rule("DI-CLAR-15", "R-49")
 def test_double_cross_moves_a_troop_on_each_side() -> None:
     g = holding("Double Cross", solari=1).give("Bia", conflict=2).turn("Ana").does("Ana", "Intrigue: Double Cross")
     assert (g.of("Bia").conflict, g.of("Ana").conflict, g.of("Ana").garrison) == (1, 1, 3)
-    none = holding("Double Cross", solari=1).turn("Ana")
+    none = holding("Double Cross", solari=1, conflict=1).turn("Ana")
     assert not none.can("Intrigue: Double Cross")
     empty = holding("Double Cross", solari=1, garrison=12).give("Caio", conflict=1).turn("Ana")
     empty.does("Ana", "Intrigue: Double Cross")

@@ -14,8 +14,9 @@ ROW = ("Space Travel", "Stilgar", "Opulence", "Lady Jessica", "Gurney Halleck")
 @rule("DI-REVEAL-02", "DI-ROUND-07")
 def test_the_whole_hand_is_shown_to_everybody() -> None:
     g = dune().hand("Ana", "Dagger", "Diplomacy").put("Ana", "played", "Stilgar").intrigue("Ana", "Ambush").turn("Ana")
-    g.does("Ana", "Reveal your hand")
+    g.give("Ana", council=True).does("Ana", "Reveal your hand")
     assert g.cards("Ana", "shown") == ["Dagger", "Diplomacy"]
+    assert g.of("Ana").persuasion == 1 + 2  # of Diplomacy and of the seat in the Council
     assert g.cards("Ana", "hand") == []
     assert all(g.g.view(2).cards.face[card] != UNKNOWN for card in g.of("Ana").shown)
 
@@ -56,14 +57,20 @@ def test_s58_swords_without_troops_are_worth_nothing_until_troops_come() -> None
     assert g.of("Ana").strength == 7
 
 
-@rule("DI-REVEAL-08")
+@rule("DI-REVEAL-01", "DI-REVEAL-08")
 def test_s59_strength_is_announced_beyond_twenty() -> None:
     g = dune().hand("Ana", "Stilgar", "Gun Thopter", "Dagger").give("Ana", conflict=8, garrison=0).turn("Ana")
     g.does("Ana", "Reveal your hand", "Done")
     assert g.told("strength") == [{"seat": 0, "amount": 23}]
 
 
-@rule("DI-REVEAL-09", "DI-REVEAL-11")
+@rule("R-27")
+def test_persuasion_is_counted_anew_on_each_reveal_turn() -> None:
+    g = dune().hand("Ana", "Dagger").give("Ana", council=True, persuasion=5).intrigue("Ana", "Ambush").turn("Ana")
+    assert g.does("Ana", "Reveal your hand").of("Ana").persuasion == 2
+
+
+@rule("DI-REVEAL-01", "DI-REVEAL-09", "DI-REVEAL-11")
 def test_clean_up_discards_everything_in_play() -> None:
     g = (
         dune()

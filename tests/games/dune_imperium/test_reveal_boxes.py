@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.games.dune_imperium.content import DECK_CARDS
 from ludoteca.games.dune_imperium.effects.acquire import acquire
 from ludoteca.kernel import rule
 from tests.games.dune_imperium.hands import reveals
@@ -99,6 +100,27 @@ def test_s57_guild_bankers_make_every_copy_cheaper() -> None:
     assert g.cards("Ana", "discard").count("The Spice Must Flow") == 2
 
 
+@rule("DI-CLAR-16")
+def test_guild_bankers_make_nothing_else_cheaper_and_need_not_be_asked() -> None:
+    g = dune().hand("Ana", "Guild Bankers").intrigue("Ana", "Ambush").turn("Ana").does("Ana", "Reveal your hand")
+    saved = {name: DECK_CARDS[kind].cost - g.g.cost_of(kind) for name, kind in CARD.items()}
+    assert {name: less for name, less in saved.items() if less} == {"The Spice Must Flow": 3}
+
+
+@rule("R-1", "DI-REVEAL-04")
+def test_what_is_printed_twice_is_offered_once() -> None:
+    g = reveals("Gun Thopter", "Gun Thopter", garrison=5)
+    assert len([said for said in g.said if said.startswith("Resolve: you may deploy")]) == 1
+
+
+@rule("R-6", "R-7")
+def test_a_condition_that_comes_true_by_another_card_is_not_burnt_before() -> None:
+    g = dune().hand("Ana", "Worm Riders", "Crysknife").influence("Ana", fremen=1).give("Ana", conflict=1)
+    g.intrigue("Ana", "Ambush").turn("Ana").does("Ana", "Reveal your hand")
+    assert g.of("Ana").influence[3] == 2
+    assert g.of("Ana").swords == 1 + 4
+
+
 @rule("DI-AGENT-19")
 @pytest.mark.parametrize(("card", "most"), [("Gun Thopter", 1), ("Sardaukar Legion", 3)])
 def test_reveal_boxes_that_deploy(card: str, most: int) -> None:
@@ -108,7 +130,7 @@ def test_reveal_boxes_that_deploy(card: str, most: int) -> None:
     assert g.of("Ana").conflict == most
 
 
-@rule("DI-AGENT-13")
+@rule("DI-AGENT-13", "DI-ICON-25")
 def test_gurney_halleck_pays_for_troops_that_march_at_once() -> None:
     g = reveals("Gurney Halleck", solari=3, garrison=1).does("Ana", "Resolve: 3 Solari → recruit 2 troops")
     g.does("Ana", "Deploy 2 troops")

@@ -39,8 +39,9 @@ def test_a_rival_without_troops_turns_no_card_for_swords() -> None:
     assert g.told("hagal_card") == []
 
 
-@rule("DI-HAGAL-22", "H-5")
+@rule("DI-HAGAL-22", "H-5", "DI-HAGAL-45")
 def test_house_hagal_takes_no_reward_and_removes_no_marker_where_none_is() -> None:
+    """Only the Rivals of somebody who plays alone take rewards."""
     g = duel().conflict("Raid Stockpiles").give("Rival 1", conflict=3).owe(ResolveConflict(), Curtain(0))
     assert (g.of("Rival 1").spice, g.of("Rival 1").intrigue) == (0, [])
     g = duel().conflict("Siege of Carthag").give("Rival 1", conflict=3).owe(ResolveConflict(), Curtain(0))

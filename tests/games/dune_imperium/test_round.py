@@ -50,6 +50,18 @@ def test_no_defence_elsewhere_or_without_supply(conflict: str, garrison: int) ->
     assert g.asked == ""
 
 
+@rule("DI-CONTROL-03")
+def test_nobody_has_to_defend() -> None:
+    g = before("Siege of Carthag").control("Bia", "Carthag").owe(TurnConflict(), Curtain(0)).does("Bia", "Leave it")
+    assert (g.of("Bia").conflict, g.of("Bia").supply) == (0, 9)
+
+
+@rule("DI-CONTROL-03", "R-34")
+def test_nobody_defends_where_no_space_is_fought_for() -> None:
+    g = before("Desert Power").control("Bia", "Imperial Basin").owe(TurnConflict(), Curtain(0))
+    assert g.asked == ""
+
+
 @rule("DI-ROUND-01", "DI-ROUND-02", "R-34")
 def test_the_conflict_is_turned_and_defended_before_the_hands_are_drawn() -> None:
     g = before("Siege of Carthag").control("Bia", "Carthag").owe(Round())

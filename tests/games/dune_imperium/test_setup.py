@@ -68,6 +68,17 @@ def test_the_mentat_and_the_alliances_are_at_their_places() -> None:
     assert g.alliances == [NONE] * 4
 
 
+@rule("DI-SETUP-01", "DI-SETUP-12", "DI-SETUP-14")
+def test_the_whole_box_is_on_the_table() -> None:
+    g = new(1)
+    assert (len(g.intrigue_deck + g.players[1].intrigue + g.players[2].intrigue), len(g.row)) == (40, 5)
+    assert [len(stack) for stack in g.reserve] == [8, 10, 6]
+    assert len(g.hagal_deck + g.hagal_discard) == len(HAGAL_SOLO)
+    assert [new(3, houses=houses).distinct for houses in ("any", "distinct")] == [False, True]
+    assert [new(seats).solo for seats in (1, 2, 3, 4)] == [True, False, False, False]
+    assert all(new(seats).ask is not None for seats in (1, 2, 3, 4))  # and somebody begins
+
+
 @rule("DI-SETUP-03", "DI-SETUP-04", "DI-SETUP-05", "DI-SETUP-16")
 def test_the_decks_are_shuffled_the_row_is_open_and_the_reserve_is_full() -> None:
     g, other = new(3, 1), new(3, 2)
@@ -85,7 +96,7 @@ def test_the_decks_are_shuffled_the_row_is_open_and_the_reserve_is_full() -> Non
     assert [g.cards.face[card] for card in g.row] != [other.cards.face[card] for card in other.row]
     assert (g.hagal_deck, g.hagal_kinds) == ([], ())
     view = g.view(2)
-    assert all(view.cards.face[card] != UNKNOWN for card in g.row)
+    assert all(view.cards.face[card] != UNKNOWN for stack in [g.row, *g.reserve] for card in stack)
     assert all(view.cards.face[card] == UNKNOWN for card in g.imperium)
     assert all(view.intrigues.face[card] == UNKNOWN for card in g.intrigue_deck)
 

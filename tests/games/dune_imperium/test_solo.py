@@ -86,6 +86,19 @@ def test_a_rival_harvests_base_and_bonus() -> None:
     assert g.g.bonus[1] == 0
 
 
+@rule("DI-HAGAL-44", "DI-HAGAL-47")
+def test_harvested_spice_is_spent_at_once() -> None:
+    g = next_card(alone(), "hh_harvest_spice").bonus(hagga_basin=3).give("Rival 1", spice=4, vp=0)
+    g.owe(RivalTurn(1), Curtain(0))
+    assert (g.of("Rival 1").spice, g.of("Rival 1").vp) == (4 + 5 - 7, 1)
+
+
+@rule("DI-HAGAL-04", "DI-HAGAL-07")
+def test_a_rival_takes_no_spice_elsewhere() -> None:
+    g = next_card(alone(), "hh_wealth").bonus(the_great_flat=2).owe(RivalTurn(1), Curtain(0))
+    assert (g.of("Rival 1").spice, g.g.bonus) == (0, [0, 0, 2])
+
+
 @rule("DI-HAGAL-45", "H-2")
 def test_rivals_take_rewards_and_control_with_its_bonus() -> None:
     g = (

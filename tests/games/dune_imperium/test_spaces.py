@@ -9,7 +9,7 @@ import pytest
 
 from ludoteca.games.dune_imperium.content.spaces import SPACES
 from ludoteca.games.dune_imperium.icons import ICON_IDS
-from ludoteca.games.dune_imperium.sending import against_space
+from ludoteca.games.dune_imperium.sending import against_space, closed
 from ludoteca.kernel import UNKNOWN, Reason, rule
 from tests.games.dune_imperium.scene import SPACE, Scene, dune
 
@@ -211,6 +211,8 @@ def test_s23_melange_is_sold_in_one_exchange() -> None:
 def test_sietch_tabr_asks_for_two_fremen_influence() -> None:
     g = dune().hand("Ana", "Reconnaissance").influence("Ana", fremen=1).turn("Ana").does("Ana", "Play Reconnaissance")
     assert "Sietch Tabr" not in g.spaces()
+    g = dune().hand("Ana", "Reconnaissance").influence("Ana", fremen=2).turn("Ana").does("Ana", "Play Reconnaissance")
+    assert "Sietch Tabr" in g.spaces()
 
 
 @rule("DI-AGENT-20", "DI-ICON-13", "DI-MAKER-02", "R-20")
@@ -277,5 +279,6 @@ def test_the_table_says_why_a_space_is_closed(space: str, reason: Reason | None)
 def test_the_voice_never_binds_its_own_player() -> None:
     g = dune()
     g.of("Ana").voice = SPACE["Stillsuits"]
+    assert (closed(g.g, 0), closed(g.g, 1)) == (0, 1 << SPACE["Stillsuits"])
     assert against_space(g.g, 0, SPACE["Stillsuits"]) is None
     assert against_space(g.g, 1, SPACE["Stillsuits"]) == Reason("DI-CLAR-01", "voice")

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from ludoteca.conformance.eyes import Can
 from ludoteca.games.dune_imperium import GAME
 from ludoteca.games.dune_imperium.content import DECK_CARDS
 from ludoteca.games.dune_imperium.content.intrigue import INTRIGUE
@@ -15,7 +16,7 @@ from ludoteca.games.dune_imperium.rules.combat import ResolveConflict
 from ludoteca.games.dune_imperium.rules.hagal import RivalTurn
 from ludoteca.games.dune_imperium.rules.round import Makers, Recall
 from ludoteca.games.dune_imperium.view import board, page
-from ludoteca.games.dune_imperium.view.faces import in_words, plot_in_words
+from ludoteca.games.dune_imperium.view.faces import every_face, in_words, plot_in_words
 from ludoteca.kernel import rule
 from ludoteca.testing.scenario import Curtain
 from ludoteca.words import LANGUAGES, Words, sources
@@ -57,6 +58,7 @@ def test_an_intrigue_card_says_when_it_is_played(card: str) -> None:
     assert MOMENTS[card] in plot_in_words(PLOT[card], g.words.t)
     label = MOMENTS[card].split(" (")[0]
     assert label in drawn(g)
+    assert MOMENTS[card] in drawn(g), "the sheet of the card"
     assert f"{card} ({label})" in terminal(g)
 
 
@@ -80,7 +82,9 @@ def test_every_mode_of_every_intrigue_card_has_its_moment(language: str) -> None
 @rule("DI-CLAR-12")
 def test_assassination_mission_says_what_it_pays_when_trashed() -> None:
     g = dune().hand("Ana", "Assassination Mission")
-    assert "When an effect trashes it: 4 Solari" in in_words(DECK_CARDS[CARD["Assassination Mission"]], g.words.t)
+    card = DECK_CARDS[CARD["Assassination Mission"]]
+    assert (card.copies, card.cost) == (2, 1)
+    assert "When an effect trashes it: 4 Solari" in in_words(card, g.words.t)
     assert "when trashed" in drawn(g)
 
 
@@ -253,6 +257,19 @@ def test_the_terminal_shows_alliances_control_council_and_mentat() -> None:
     assert "The Mentat lies at its place." not in shown
 
 
+@rule("R-39", "DI-CLAR-01", "DI-REVEAL-10")
+def test_the_terminal_shows_what_else_is_public() -> None:
+    g = dune().hand("Bia", "Dagger", "Dagger").put("Bia", "played", "Stilgar").offer("Opulence")
+    g.of("Bia").deck = g.of("Bia").deck[:3]
+    g.of("Bia").voice = SPACE["Heighliner"]
+    shown = terminal(g)
+    assert "Cards: 2 in hand, 3 in the deck" in shown
+    assert "In play: Stilgar" in shown
+    assert "Closed by The Voice: Heighliner" in shown
+    assert "Opulence (6)" in shown  # what it costs
+    assert terminal(duel()).count("in the deck") == 2  # House Hagal has no cards
+
+
 # Portuguese.
 
 
@@ -260,7 +277,15 @@ def test_in_portuguese_cards_are_drawn_by_comprar_and_gained_by_adquirir() -> No
     text = "\n".join(sources(GAME.package, "pt-BR").values())
     for id, value in re.findall(r"^([\w-]+) = (.*(?:\n(?: +.*|\}.*))*)", text, re.MULTILINE):
         draws = re.search(r"\bcompr(a|e|ar|ou|ada|adas)\b", value)
-        about = ("effect-draw", "effect-harvest-addicted", "event-drew", "event-got_", "ability-", "guide-")
+        about = (
+            "effect-draw",
+            "effect-harvest-addicted",
+            "event-drew",
+            "event-got_",
+            "ability-",
+            "guide-",
+            "primer-round",
+        )
         assert not draws or id.startswith(about), f"{id}: {value}"
     assert Words(GAME, "pt-BR").t("pick-buy", card="Chani") == "Adquirir Chani"
 
@@ -268,3 +293,28 @@ def test_in_portuguese_cards_are_drawn_by_comprar_and_gained_by_adquirir() -> No
 def test_one_is_said_in_the_singular() -> None:
     t = Words(GAME, "pt-BR").t
     assert (t("page-left", n=1), t("page-left", n=2)) == ("resta 1", "restam 2")
+
+
+@rule("DI-AGENT-16")
+def test_the_arena_says_whether_troops_go_or_come_back() -> None:
+    """It asked "How many?" over a single button, and whoever was new did not know of what."""
+    g = (
+        dune()
+        .hand("Ana", "Reconnaissance")
+        .intrigue("Ana", "Windfall")
+        .turn("Ana")
+        .goes("Ana", "Reconnaissance", "Arrakeen")
+    )
+    view = g.g.view(0)
+    drawn = str(page(view, Can(list(view.options), g.words), g.words.t))
+    assert "Deploy how many?" in drawn
+    assert "Retreat how many?" not in drawn
+
+
+@rule("DI-LEADER-01")
+def test_a_leader_tells_both_abilities_and_is_shown_larger() -> None:
+    words = dune().words
+    assert words.t("leader-count_ilban_richese-left") in drawn(dune().leader("Ana", "Count Ilban Richese"))
+    leaders = re.findall(r"<article[^>]*card leader[^>]*>", str(every_face(words.t)))
+    assert len(leaders) == 8
+    assert all("data-face" in leader for leader in leaders)

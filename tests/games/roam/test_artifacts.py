@@ -247,6 +247,13 @@ def test_R_14_each_rotate_adds_a_quarter_clockwise() -> None:
 
 
 @rule("ROAM-ART-11")
+def test_R_14_four_rotates_turn_the_pattern_all_the_way_round() -> None:
+    g = full().owns("P1", "Compass", "Spinning Top", "Weathervane", "Wizard's Hat").turn("P1")
+    g.says("P1", "use Warden", "rotate", "rotate", "rotate", "rotate", "at 0,0")
+    assert g.where("P1") == "0,0 0,1 1,0"  # `##` / `#o`, as it is printed
+
+
+@rule("ROAM-ART-11")
 def test_rotate_is_for_the_pattern_being_placed_only() -> None:
     g = full().owns("P1", "Compass").turn("P1")
     assert "rotate" not in g.verbs
@@ -401,11 +408,18 @@ def test_R_14_a_blank_may_replace_if_it_is_paid_or_free(way: str) -> None:
     assert g.purse()["P1"] == (0 if way.startswith("blank") else 2)
 
 
+@rule("ROAM-ART-14", "ROAM-TURN-10", "ROAM-TURN-12")
+def test_a_blank_takes_the_place_of_a_marker_under_the_pattern_only() -> None:
+    g = full().owns("P1", "Stone Hammer").markers("P2", "1,1 4,4").coins(P1=2).turn("P1")
+    g.says("P1", "use Warden", "at 0,0")
+    assert g.offered("blank_over") == "1,1"
+
+
 # Scoring.
 
 
 @pytest.mark.parametrize(("artifact_points", "score"), [("yes", 16), ("no", 14)])
-@rule("ROAM-END-03")
+@rule("ROAM-END-03", "R-2")
 def test_RS_51_artifacts_score_unless_the_table_said_no(artifact_points: str, score: int) -> None:
     g = full(artifact_points=artifact_points)
     g.owns("P1", "Kite Flyer", "Cartwright", "Bellringer", "Moth Collector")  # 4 + 4 + 3 + 3

@@ -134,7 +134,7 @@ def test_RS_32_markers_go_home_and_the_top_land_takes_the_place() -> None:
     assert shown == coins_at_scroll_end
 
 
-@rule("ROAM-CLAIM-07", "ROAM-CLAIM-02")
+@rule("ROAM-CLAIM-07", "ROAM-CLAIM-02", "R-1")
 def test_RS_33_a_claimed_character_faces_the_map_like_the_others() -> None:
     g = roam().hides("S0", "Ladder Maker").markers("P1", "3,0 4,0").markers("P2", "3,1 4,1").turn("P1")
     g.owns("P1", "Bellringer")

@@ -110,6 +110,12 @@ def test_the_first_player_is_drawn_at_random_and_holds_the_aid() -> None:
     assert firsts == {0, 1, 2}
 
 
+@rule("ROAM-SETUP-07")
+def test_by_a_table_option_the_first_seat_goes_first() -> None:
+    tables = [cast(Roam, GAME.new(seats=3, seed=seed, first_player="seat_0")) for seed in range(8)]
+    assert {g.order for g in tables} == {(0, 1, 2)}
+
+
 @rule("ROAM-SETUP-08", "ROAM-TURN-01")
 def test_RS_56_turns_go_clockwise_from_south_over_west_to_north() -> None:
     g = roam(3, "South West North")
@@ -177,6 +183,15 @@ def test_the_full_game_lays_out_four_of_the_24_artifacts() -> None:
     assert all(len(set(g.row)) == 4 for g in rows)
     assert all(len(g.tiles.face) - g.drawn == 20 for g in rows)
     assert len({g.row for g in rows}) > 1
+
+
+@rule("ROAM-SETUP-11")
+@pytest.mark.parametrize("mode", ["basic", "full"])
+def test_apart_from_the_artifacts_both_games_begin_alike(mode: str) -> None:
+    g = cast(Roam, GAME.new(seats=3, seed=4, mode=mode))
+    assert (g.ground, g.upper) == ([0, 0, 0], [0, 0, 0])  # nobody has a marker on the map
+    assert g.ask is not None
+    assert g.ask.seat == g.order[0]
 
 
 @rule("ROAM-TURN-14")

@@ -110,6 +110,17 @@ def test_a_square_of_an_opponent_is_skipped_and_the_rest_is_placed() -> None:
     assert g.player("P1").supply == 22
 
 
+@pytest.mark.parametrize(("coins", "more", "where"), [(0, [], "0,1 1,0"), (2, ["blank 1,1"], "0,1 1,0 1,1")])
+@rule("ROAM-TURN-08", "ROAM-TURN-10")
+def test_who_stands_under_a_pattern_stays_there_with_a_blank_and_without(
+    coins: int, more: list[str], where: str
+) -> None:
+    g = roam().markers("P2", "0,0").coins(P1=coins).turn("P1")
+    g.says("P1", "use Warden", "at 0,0", *more)
+    assert g.where("P1") == where
+    assert g.where("P2") == "0,0"
+
+
 @rule("ROAM-TURN-08")
 def test_RS_14_an_own_marker_of_an_earlier_turn_is_skipped() -> None:
     g = roam().markers("P1", "3,0").turn("P1")

@@ -37,6 +37,14 @@ def test_examine_looks_at_a_hand_or_at_the_unknown_deck() -> None:
     assert not t.knows("Marco", t.g.chosen)
 
 
+@rule("O11-ACTION-01", "O11-CLUE-07")
+@pytest.mark.parametrize(("action", "asked"), [(INVESTIGATE, "Boost"), (COMPOSE, "Boost"), (MOVE_CLUE, "DropClue")])
+def test_clues_may_boost_the_action_of_the_gear_but_not_move_clue(action: int, asked: str) -> None:
+    t = zero11().gears(0, 8, action).has("Marco", clues=2, pages=5).clued("x5y3").turn("Marco")
+    t.says("Marco", "choose vikstrom", "ability", "push machine 1", "stop")
+    assert t.asks == f"Marco {asked}"
+
+
 @rule("O11-ACTION-03")
 def test_the_chosen_ones_card_is_never_examined() -> None:
     t = acting(EXAMINE, clues=30)
@@ -118,6 +126,8 @@ def test_the_unknown_deck_is_kept_apart_likewise() -> None:
 @rule("O11-ACTION-07", "O11-ACTION-02")
 def test_a_boosted_examine_may_look_into_several_hands() -> None:
     t = acting(EXAMINE, clues=2).says("Marco", "boost 2", "examine Mario", "examine Cristiano", "unknown")
+    assert seen(t, "Marco", "Mario") == seen(t, "Marco", "Cristiano") == 1
+    t = acting(EXAMINE, clues=1).says("Marco", "boost 1", "examine Mario", "examine Cristiano")
     assert seen(t, "Marco", "Mario") == seen(t, "Marco", "Cristiano") == 1
 
 
@@ -222,6 +232,9 @@ def test_without_a_movable_clue_the_action_is_void() -> None:
     t = acting(MOVE_CLUE)
     assert t.asks == "Marco FinishTurn"
     assert t.g.clued == 0
+    t = zero11().gears(0, 8, MOVE_CLUE).clued("x2y0 x3y0 x2y1").turn("Marco")
+    t.says("Marco", "choose vikstrom", "ability", "push machine 1", "stop")
+    assert t.offered("lift") == "x2y1 x3y0"  # they shut in the one at x2y0
 
 
 @rule("O11-ACTION-04", "R-36")
@@ -236,10 +249,11 @@ def test_an_almost_empty_deck_gives_what_it_has() -> None:
 
 @rule("O11-ACTION-07", "O11-CLUE-06", "R-36")
 def test_no_more_clues_than_there_are_tiles() -> None:
-    t = zero11().gears(0, 8, INVESTIGATE).has("Marco", clues=5).turn("Marco")
-    t.g.box, t.g.deck = t.g.deck[2:], t.g.deck[:2]
-    t.says("Marco", "choose vikstrom", "ability", "push machine 1", "stop")
-    assert t.offered("boost") == "0 1"
+    for left, boosts in ((2, "0 1"), (1, ""), (0, "")):
+        t = zero11().gears(0, 8, INVESTIGATE).has("Marco", clues=5).turn("Marco")
+        t.g.box, t.g.deck = t.g.deck[left:], t.g.deck[:left]
+        t.says("Marco", "choose vikstrom", "ability", "push machine 1", "stop")
+        assert t.offered("boost") == boosts
 
 
 @rule("O11-ACTION-07", "O11-CLUE-06")
@@ -251,6 +265,18 @@ def test_no_clue_helps_where_one_card_is_all_there_is_to_see() -> None:
     assert t.asks == "Marco FinishTurn"  # neither the number of clues nor the hand was a question
     assert seen(t, "Marco", "Mario") == 1
     assert t.clues("Marco") == 3
+
+
+@rule("O11-ACTION-02", "R-14")
+def test_with_nothing_left_to_see_the_rest_is_lost() -> None:
+    """Lewis has seen the only card there is, which its owner still knows; the gear's Examine finds none."""
+    t = zero11(unknown_deck="face_up").gears(0, 8, EXAMINE)
+    t.played("Mario", "examine", "transport", "investigate", "compose")
+    t.g.alive = 1 << t.seat("Marco") | 1 << t.seat("Mario")
+    t.turn("Marco", "ev05").says("Marco", "choose lewis", "ability")
+    assert seen(t, "Marco", "Mario") == seen(t, "Mario", "Mario") == 1
+    t.says("Marco", "push machine 1", "stop")
+    assert t.asks == "Marco FinishTurn"
 
 
 def test_a_hidden_face_stays_hidden() -> None:

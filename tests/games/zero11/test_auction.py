@@ -121,8 +121,10 @@ def test_the_highest_raise(variant: str, highest: int) -> None:
 @rule("O11-TIME-03", "O11-AUCTION-05")
 def test_who_pays_everything_is_out_and_his_position_stays_empty() -> None:
     t = zero11(max_bid="time").has("Marco", time=3).last_order("Marco Mario Cristiano Leonardo")
+    places = list(t.g.where)
     t.says("Marco", "position II", "bid 3").says("Mario", "pass").says("Cristiano", "pass").says("Leonardo", "pass")
     assert not t.plays("Marco")
+    assert t.g.where == places  # nobody was moved, so nobody steps back
     assert t.asks == "Mario OpenAuction"
     assert t.offered("position") == "I III IV"
 

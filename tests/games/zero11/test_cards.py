@@ -149,7 +149,7 @@ def test_a_played_item_goes_under_the_deck_and_its_symbol_is_lost() -> None:
     assert t.g.view(2).tiles.face[tile] == t.g.tiles.face[tile]  # everybody saw it played
 
 
-@rule("O11-ITEM-04", "R-33")
+@rule("O11-ITEM-04", "O11-ITEM-01", "R-33")
 @pytest.mark.parametrize(
     ("item", "pages"),
     [
@@ -233,7 +233,8 @@ def test_hurried_steps_walk_up_to_three_spaces() -> None:
 
 @rule("O11-ITEM-11", "O11-ITEM-01")
 def test_inspiration_gains_four_pages() -> None:
-    assert holding("inspiration").says("Marco", "item inspiration").pages("Marco") == 4
+    t = holding("inspiration").says("Marco", "item inspiration")
+    assert (t.pages("Marco"), t.time("Marco")) == (4, 43)
 
 
 @rule("O11-ITEM-12")
@@ -278,10 +279,11 @@ def test_nobody_swaps_with_one_of_two_on_the_same_space() -> None:
     assert t.offers("with johnsson")
 
 
-@rule("O11-ITEM-16")
+@rule("O11-ITEM-16", "O11-ITEM-04", "O11-ITEM-06", "O11-ITEM-07", "O11-ITEM-09", "O11-ITEM-10")
 def test_which_tiles_carry_a_symbol() -> None:
     organ = {k.key for k in KINDS if k.organ}
     wolf = {k.key for k in KINDS if k.wolf}
+    assert {k.key for k in KINDS if k.wolf > 1} == {"fenrir_stones"}
     places = {"cimitero", "obelisco", "mole", "museo", "tempio"}
     assert organ == places | {"deggial", "mystic_clue", "furtive_glance"}
     assert wolf == places | {"prometheus", "stolen_minute", "hurried_steps", "fenrir_stones"}

@@ -194,7 +194,7 @@ def test_vidal_moves_a_clue() -> None:
     assert t.clues("Marco") == 1
 
 
-@rule("O11-CHAR-11", "O11-ACTION-10")
+@rule("O11-CHAR-11", "O11-ACTION-02", "O11-ACTION-10")
 def test_lewis_examines_two_cards_of_one_hand() -> None:
     t = zero11().turn("Marco", "ev05").says("Marco", "choose lewis", "ability")
     assert t.offered("examine") == "Cristiano Leonardo Mario"

@@ -120,8 +120,9 @@ def test_ev01_two_pages_a_walk_for_koleberg_and_no_cards() -> None:
     t.says("Marco", "gift")
     assert (t.pages("Marco"), t.clues("Marco")) == (2, 1)
     assert t.asks == "Marco Stroll"
-    t.says("Marco", "walk x3y4", "stop")
-    assert t.where("koleberg") == "x3y4"
+    t.says("Marco", "walk x3y4", "walk x4y4", "walk x5y4")
+    assert t.where("koleberg") == "x5y4"
+    assert t.asks != "Marco Stroll"
     while t.asks.startswith("Marco"):
         assert t.offered("power") == t.offered("item") == ""
         t.g.choose(t.g.options[-1])
@@ -179,6 +180,8 @@ def test_ev05_no_machine_from_gear_card_or_item() -> None:
         assert t.offered("ride") == t.offered("taxi") == ""
         assert t.refuses(t.asked, "power transport")
         assert t.refuses(t.asked, "item adulruna")
+    t = at_position(1, "ev05", time=20).says("Marco", "choose pahlsson")
+    assert (t.clues("Marco"), t.time("Marco")) == (1, 22)
 
 
 @rule("O11-EVENT-14")
@@ -256,6 +259,9 @@ def test_ev09_the_last_walks_for_free() -> None:
     assert (t.time("Marco"), t.clues("Marco"), t.where("vikstrom")) == (45, 1, "x9y4")
     t.says("Marco", "ability", "push machine 1")
     assert t.g.ask.steps == 3  # type: ignore[union-attr]  # the gear's allowance is whole
+    t = at_position(4, "ev09").says("Marco", "choose koleberg", "walk x3y4", "walk x4y4", "walk x5y4")
+    assert t.where("koleberg") == "x5y4"
+    assert t.asks != "Marco Stroll"
 
 
 @rule("O11-EVENT-18", "R-34")
@@ -268,6 +274,7 @@ def test_ev10_the_last_takes_a_played_power_back() -> None:
     assert not t.offers("power compose")
     assert t.g.lost[t.seat("Marco")] == 1 << POWER_COMPOSE  # which may come back another time
     assert all(t.knows("Marco", card) for card in t.g.hands[t.seat("Marco")])
+    assert not any(t.knows("Mario", card) for card in t.g.hands[t.seat("Marco")])  # it was mixed with the others
     t = at_position(4, "ev10").says("Marco", "choose lilja")
     assert t.asks == "Marco UseAbility"  # nothing was played, nothing happens
 
@@ -278,6 +285,7 @@ def test_ev10_never_gives_back_a_power_of_the_same_turn() -> None:
     for first in ("gift", "bonus"):
         t = at_position(4, "ev10").says("Marco", "choose vikstrom")
         assert t.asks == "Marco EventEffects"
+        assert t.refuses("Marco", "declare")  # the Organ has not been found
         assert not t.offered("power")
         assert not t.offered("item")
         t.says("Marco", first)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from ludoteca.games.zero11.content.people import FENRIR
 from ludoteca.kernel import UNKNOWN, rule
-from tests.games.zero11.scenes import fenrir
+from ludoteca.testing.scenario import swap_face
+from tests.games.zero11.scenes import fenrir, hero
 from tests.games.zero11.table import zero11
 
 
@@ -16,12 +18,15 @@ def test_a_swap_never_makes_the_final_entry() -> None:
     assert not t.reached()
 
 
-@rule("O11-WIN-05", "O11-WIN-07", "O11-ITEM-13", "R-25")
+@rule("O11-WIN-05", "O11-WIN-07", "O11-ITEM-13", "O11-FENRIR-05", "R-25")
 def test_fenrir_wins() -> None:
     """S-56."""
     t = fenrir()
     shown = t.g.racks[0][0]
-    t.says("Marco", "declare", "name koleberg")
+    t.says("Marco", "declare")
+    assert t.refuses("Marco", "name vidal")  # the Possessed is never the Chosen One
+    assert len(t.g.options) == 7
+    t.says("Marco", "name koleberg")
     assert all(t.g.view(seat).tiles.face[shown] != UNKNOWN for seat in range(5))
     t.says("Marco", "ability", "free investigate", "push machine 1", "walk x5y3")
     assert t.g.winner == t.seat("Marco")
@@ -69,6 +74,17 @@ def test_a_wrong_name_eliminates_fenrir_too() -> None:
     assert not t.plays("Marco")
     assert not t.knows("Mario", t.g.chosen)
     assert t.g.view(1).roles.face[t.g.role[0]] == 0  # what he declared told everybody who he is
+
+
+@rule("O11-WIN-03", "O11-FENRIR-02")
+def test_a_hero_who_declares_has_told_his_role_whichever_card_it_is() -> None:
+    t = hero().fenrir("Mario")
+    roles = t.g.role
+    roles[roles.index(0)], roles[0] = roles[0], 0
+    swap_face(t.g.roles, roles[1], FENRIR)
+    assert t.g.view(2).roles.face[0] == UNKNOWN
+    t.says("Marco", "declare", "name lilja")
+    assert t.g.view(2).roles.face[0] == t.g.roles.face[0]
 
 
 @rule("O11-WIN-07")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.games.zero11 import state
 from ludoteca.games.zero11.content.city import at
 from ludoteca.games.zero11.rules import location
 from ludoteca.games.zero11.state import FREE
@@ -87,8 +88,8 @@ def test_the_same_building_twice_but_not_on_opposite_sides() -> None:
 def test_a_tile_must_leave_room_for_a_third(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a map where only two tiles ever agree, even these two are of no use."""
     nowhere = (0,) * 5
-    monkeypatch.setattr(location, "AREA", ((1, 0, 0, 0, 0), (1, 0, 0, 0, 0), nowhere, nowhere))
-    monkeypatch.setattr(location, "ALL_BUILDINGS", 1)
+    monkeypatch.setattr(state, "AREA", ((1, 0, 0, 0, 0), (1, 0, 0, 0, 0), nowhere, nowhere))
+    monkeypatch.setattr(state, "ALL_BUILDINGS", 1)
     monkeypatch.setattr(location, "agrees", location.agrees.__wrapped__)  # what is remembered is of our own map
     assert not location.agrees((0, 0, FREE, FREE))
     assert not location.agrees((0, FREE, FREE, FREE))
@@ -108,11 +109,23 @@ def test_every_mystic_building_has_tiles(key: str) -> None:
     assert not last(key).slot("mole north").phase_5().offers(f"place {key} north")
 
 
+@rule("O11-LOC-09")
+def test_an_item_says_nothing_of_the_organs_place() -> None:
+    assert last("lemuria").phase_5().offered("place") == ""
+
+
 @rule("O11-LOC-10")
 def test_no_tile_once_the_organ_stands() -> None:
     """S-80."""
     t = last("cimitero", "obelisco", "mole", "museo").organ("x7y5").phase_5()
     assert t.asks == "Leonardo DiscardTile"
+
+
+@rule("O11-LOC-10")
+def test_whoever_holds_no_tile_is_not_asked_for_one() -> None:
+    assert last("cimitero").phase_5().asks == "Leonardo PlaceLocation"
+    t = last().tiles("Mario", "cimitero").phase_5()
+    assert (t.g.hour, t.asks.split()[1]) == (2, "OpenAuction")  # the next Hour has begun
 
 
 @rule("O11-ORGAN-01", "O11-ORGAN-02", "O11-ORGAN-03", "O11-LOC-08")

@@ -152,6 +152,19 @@ def test_walking_is_clicked_on_the_map() -> None:
     assert ("walk", at("x7y5")) in can.claimed
 
 
+def test_what_the_question_is_about_stands_nearest_to_the_city() -> None:
+    """It moves with what happens, not with whose turn it is: nobody's page jumps because they are asked."""
+    t = zero11().gears(0, 8, 0).turn("Marco")
+    assert "people-first" in shown(t, "Marco")[0]
+    assert "hand-first" in shown(t, "Mario")[0]
+    t.says("Marco", "choose vikstrom", "ability")
+    assert all("gears-first" in shown(t, name)[0] for name in ("Marco", "Mario"))
+    auction = zero11().last_order("Marco Mario Cristiano Leonardo")
+    for said in ("", "position II", "bid 0"):
+        auction = auction.says("Marco", said) if said else auction
+        assert all("order-first" in shown(auction, name)[0] for name in ("Marco", "Mario"))
+
+
 def test_secrets_stay_off_the_page() -> None:
     """Two worlds that Mario cannot tell apart give Mario the same page."""
     t = zero11(seed=3).turn("Marco").says("Marco", "choose lilja", "ability")

@@ -98,6 +98,8 @@ def test_the_board_at_the_start(seats: int) -> None:
     assert g.chart == [-1] * 8
     assert len(g.time) == len(g.clues) == len(g.racks) == seats  # colours nobody plays stay in the box
     assert bits_of(g.alive) == list(range(seats))
+    assert (g.pages, g.clues) == ([0] * seats, [0] * seats)
+    assert g.ask is not None  # and the first Hour has begun
     assert sorted(g.people.face) == list(range(8 + 4 * seats))
     assert (g.powers, g.lost) == ([0b1111] * seats, [0] * seats)  # every Power card is in the hand, none is played
     assert any(zero11(seats, seed=seed, gear_start="random").g.gears[:2] != [0, 0] for seed in range(4))

@@ -14,16 +14,21 @@ def test_an_hour_has_five_phases_in_order() -> None:
     t = zero11().last_order("Marco Mario Cristiano Leonardo")
     for name in t.names:
         t.tiles(name, "cimitero", "obelisco", "museo", "tempio")
-    phases = []
+    phases, turns, order = [], [], t.g.order
     seen_hour = t.g.hour
     while t.g.hour == seen_hour:
         ask = type(t.g.ask).__name__
+        if ask == "ChooseCharacter":
+            turns.append(t.asked)
+            order = t.g.order
         phase = {"OpenAuction": 2, "OpeningBid": 2, "Raise": 2, "PlaceClue": 3, "PlaceLocation": 5, "DiscardTile": 6}
         phases.append(phase.get(ask, 4))
         quiet = [o for o in t.g.options if o.verb in {"pass", "stop", "finish", "decline", "keep"}]
         t.g.choose(quiet[0] if quiet else t.g.options[0])
     assert phases == sorted(phases)
     assert set(phases) == {2, 3, 4, 5, 6}
+    assert phases.count(3) == 3  # everybody but the first places a clue
+    assert turns == [t.names[seat] for seat in order]
     assert t.g.event >= 0
 
 
@@ -97,6 +102,17 @@ def test_nobody_can_follow_a_tile_he_knew_when_one_is_discarded() -> None:
         own = t.g.view(t.seat("Mario"))
         assert all(own.tiles.face[tile] != UNKNOWN for tile in (*own.racks[t.seat("Mario")], own.deck[0]))
     assert worlds == {True, False}
+
+
+@rule("O11-LOC-01", "R-31")
+def test_nobody_can_follow_a_tile_he_knew_when_one_is_placed() -> None:
+    t = zero11().order("Marco Mario Cristiano Leonardo").tiles("Leonardo", "cimitero", "obelisco", "barter")
+    rack = t.g.racks[t.seat("Leonardo")]
+    t.g.tiles.show(rack[2], to=t.seat("Marco"))
+    t.phase_5().says("Leonardo", "place cimitero north")
+    view = t.g.view(t.seat("Marco"))
+    assert all(view.tiles.face[tile] == UNKNOWN for tile in rack)
+    assert all(t.g.view(t.seat("Leonardo")).tiles.face[tile] != UNKNOWN for tile in rack)
 
 
 @rule("O11-TURN-04")

@@ -37,7 +37,7 @@ def test_a_wrong_name_eliminates_and_the_card_goes_back() -> None:
     assert t.g.chart == [-1] * 8
 
 
-@rule("O11-WIN-03")
+@rule("O11-WIN-03", "R-26")
 def test_everybody_has_heard_who_it_is_not() -> None:
     t = hero().says("Marco", "declare", "name vidal")
     for seat in (1, 2, 3, 4):
@@ -46,7 +46,7 @@ def test_everybody_has_heard_who_it_is_not() -> None:
         assert len(guesses) > 2
 
 
-@rule("O11-WIN-02", "O11-WIN-04", "O11-ACTION-05")
+@rule("O11-WIN-02", "O11-WIN-04", "O11-WIN-08", "O11-WIN-13", "O11-ACTION-05", "O11-CHAR-03", "R-25")
 def test_a_hero_wins() -> None:
     """S-52."""
     t = hero().says("Marco", "declare", "name lilja")
@@ -109,6 +109,10 @@ def test_the_last_step_needs_time() -> None:
     assert t.offered("walk") == ""
     t.says("Marco", "stop", "finish")
     assert not t.plays("Marco")
+    t = hero(pages=15, time=4).says("Marco", "declare", "name lilja", "ability", "push machine 1", "walk x7y3")
+    t.says("Marco", "walk x7y5")
+    assert t.time("Marco") == 1
+    assert t.g.winner == t.seat("Marco")
 
 
 @rule("O11-WIN-08")
@@ -151,12 +155,15 @@ def test_a_declarer_may_take_a_used_character_and_gets_everything_again() -> Non
     assert t.g.chart[PEOPLE.index("johnsson")] == t.seat("Mario")
 
 
-@rule("O11-WIN-10", "O11-EVENT-07")
+@rule("O11-WIN-10", "O11-EVENT-07", "R-16")
 def test_a_declarer_may_take_a_blocked_character() -> None:
-    t = zero11().holds("Marco", "snowy").chosen("lewis").organ("x7y5").turn("Marco", "ev06")
+    t = zero11().holds("Marco", "snowy").chosen("lewis").organ("x7y5").tiles("Marco", "mystic_passage")
+    t.turn("Marco", "ev06")
     assert t.refuses(t.asked, "choose lewis")
     t.says("Marco", "declare", "name lewis", "ability", "examine Mario")
     assert t.asks == "Marco PushGear"
+    t.says("Marco", "item mystic_passage")
+    assert t.offers("who lewis")  # he may move it, by items too
 
 
 @rule("O11-WIN-11", "O11-MOVE-06")
@@ -174,6 +181,16 @@ def test_a_failed_miniature_returns_to_where_it_stood_alone() -> None:
     t.says("Marco", "push machine 1", "walk x7y3", "walk x6y3", "stop", "finish")
     assert t.where("lilja") == "x7y2"
     assert len(set(t.g.where)) == 8
+
+
+@rule("O11-WIN-04", "R-26", "R-41")
+def test_a_space_where_it_passed_somebody_is_not_one_where_it_stood_alone() -> None:
+    """Not even if the other one has left it since."""
+    t = hero(pages=2).stands("vidal x7y3", "snowy x6y3").tiles("Marco", "mystic_passage")
+    t.says("Marco", "declare", "name lilja", "ability", "push machine 1", "walk x7y3")
+    t.says("Marco", "item mystic_passage", "who vidal", "to x9y4", "walk x6y3", "stop", "finish")
+    assert not t.plays("Marco")
+    assert t.where("lilja") == "x7y2"
 
 
 @rule("O11-WIN-11", "O11-EVENT-16")

@@ -34,7 +34,7 @@ def looks(tab: Tab, **more: Any) -> None:
 
 
 def until(wanted: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 60
     while not wanted():
         assert time.monotonic() < deadline
         time.sleep(0.005)

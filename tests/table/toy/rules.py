@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ludoteca.kernel import Cards, Choice, Option, Random, Result, State, Step, Variants, option
-from tests.table.toy.content import FACES
+from tests.table.toy.content import FACES, TRUMPED
 
 LAY = tuple(option("lay", c) for c in range(FACES))
 TRUMP = tuple(option("trump", c) for c in range(FACES))
@@ -83,7 +83,7 @@ class Answer(Choice):
         g.hands[self.seat].remove(card)
         g.cards.show(card)
         g.table.append(card)
-        g.points[self.seat] += 2
+        g.points[self.seat] += TRUMPED
         g.tell("trumped", seat=self.seat, card=card, face=g.cards.face[card])
 
 

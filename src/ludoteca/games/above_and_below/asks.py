@@ -18,7 +18,7 @@ from ludoteca.games.above_and_below.rules.track import Progress
 from ludoteca.games.above_and_below.rules.train import Recruit, Trainer, Welcome
 from ludoteca.games.above_and_below.rules.turn import Send, Turn
 
-__all__ = ["QUESTIONS", "Answer"]
+__all__ = ["QUESTIONS", "Answer", "Injure", "InjureByText", "PayWith", "Reroll", "Send", "Sleep", "TakeGood"]
 
 QUESTIONS: Final = (
     *(Turn, Send, Builder, BuyBuilding, Trainer, Recruit, Welcome, PayWith, TakeGood, SellHarvest),

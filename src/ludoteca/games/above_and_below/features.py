@@ -6,9 +6,18 @@ Players are counted clockwise from the one who looks: 0 is that seat itself. Abs
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
-from ludoteca.games.above_and_below.asks import QUESTIONS
+from ludoteca.games.above_and_below.asks import (
+    QUESTIONS,
+    Answer,
+    Injure,
+    InjureByText,
+    PayWith,
+    Reroll,
+    Sleep,
+    TakeGood,
+)
 from ludoteca.games.above_and_below.book import BOOK
 from ludoteca.games.above_and_below.content.board import DEPTHS, PARAGRAPHS, ROUNDS, TRAINING
 from ludoteca.games.above_and_below.content.buildings import BUILDINGS, FOR_SALE
@@ -16,7 +25,7 @@ from ludoteca.games.above_and_below.content.goods import GOODS, ITEMS, TOKENS
 from ludoteca.games.above_and_below.content.villagers import PILE, VILLAGERS
 from ludoteca.games.above_and_below.scoring import scores
 from ludoteca.games.above_and_below.state import AboveAndBelow
-from ludoteca.kernel import Features, Seat, described
+from ludoteca.kernel import Choice, Features, Seat, described
 
 PLAYERS: Final = range(4)
 _FACTS: Final = (
@@ -61,7 +70,7 @@ def features(view: AboveAndBelow, seat: Seat) -> list[float]:
     for player in PLAYERS:
         found += _player(view, seats[player], points[seats[player]].total) if player < view.seats else [0.0] * _PLAYER
     found += _market(view)
-    ask: Any = view.ask
+    ask = view.ask
     found += [float(type(ask) is question) for question in QUESTIONS]
     found += _flags(view.party, len(VILLAGERS))
     found += [view.dice.get(villager, 0) / 6 for villager in range(len(VILLAGERS))]
@@ -72,11 +81,23 @@ def features(view: AboveAndBelow, seat: Seat) -> list[float]:
         float(view.cider),
         len(view.cave_pile) / len(PARAGRAPHS),
         view.lanterns / 10,
-        (getattr(ask, "price", 0) + getattr(ask, "coins", 0)) / 10,
-        (getattr(ask, "left", 0) + getattr(ask, "beds", 0)) / 5,
+        _coins(ask) / 10,
+        _more(ask) / 5,
         float(view.row_swapped),
         float(view.circle_changed),
     ]
+
+
+def _coins(ask: Choice | None) -> int:
+    """The price or the coins that the question speaks of."""
+    return ask.price if isinstance(ask, PayWith) else ask.coins if isinstance(ask, Answer) else 0
+
+
+def _more(ask: Choice | None) -> int:
+    """How many more the question is about."""
+    if isinstance(ask, Sleep):
+        return ask.beds
+    return ask.left if isinstance(ask, (Injure, InjureByText, Reroll, TakeGood)) else 0
 
 
 def _flags(mask: int, count: int) -> list[float]:

@@ -41,16 +41,22 @@ def card_points(village: Village) -> int:
     return points
 
 
-@rule("AB-END-06", "AB-ICON-12", "AB-ICON-21", "AB-ICON-26", "R-18", "R-19", "R-20")
+@rule("AB-ICON-12", "AB-ICON-21", "AB-ICON-26")
 def owned(village: Village, thing: int) -> int:
-    """How many of a thing that cards give points for: goods in the supply or on the track, not on buildings."""
+    """How many of a thing that cards give points for: villagers, houses, empty caves, or something specific."""
     if thing == VILLAGER:
         return village.villagers.bit_count()
     if thing == HOUSE_ANY:
-        return (village.built & HOUSE_MASK).bit_count()
+        return houses(village)
     if thing == EMPTY_CAVE:
         return village.empty_caves
     return village.has(thing)
+
+
+@rule("R-18")
+def houses(village: Village) -> int:
+    """The starting house and the card that asks are houses too; outposts are not."""
+    return (village.built & HOUSE_MASK).bit_count()
 
 
 @rule("AB-REP-04")
@@ -59,17 +65,24 @@ def esteem_points(village: Village) -> int:
     return REPUTATION_POINTS[village.reputation - SURFACE]
 
 
-@rule("AB-REP-05", "AB-REP-06", "AB-REP-07", "AB-END-04", "AB-ICON-28", "R-17")
+@rule("AB-END-04")
 def reputation_bonus(villages: Sequence[Village]) -> list[int]:
-    """Bonuses by place; tied villages share the bonuses of their places and round up."""
-    bonus = REPUTATION_BONUS[len(villages)]
+    """Bonuses by place in reputation."""
+    bonus = bonuses(len(villages))
     esteem = [village.reputation for village in villages]
-    points = []
-    for mine in esteem:
-        place = sum(other > mine for other in esteem)
-        tied = esteem.count(mine)
-        points.append(-(-sum(bonus[place : place + tied]) // tied))
-    return points
+    return [shared(bonus, sum(other > mine for other in esteem), esteem.count(mine)) for mine in esteem]
+
+
+@rule("AB-REP-05", "AB-REP-06", "AB-ICON-28")
+def bonuses(players: int) -> tuple[int, ...]:
+    """By place: three of them for three or four players, only the highest for two."""
+    return REPUTATION_BONUS[players]
+
+
+@rule("AB-REP-07", "R-17")
+def shared(bonus: tuple[int, ...], place: int, tied: int) -> int:
+    """Tied players add the bonuses of their places, divide by their number and round up; missing places count 0."""
+    return -(-sum(bonus[place : place + tied]) // tied)
 
 
 @rule("AB-END-03", "AB-END-04")

@@ -43,11 +43,14 @@ class Village(Component):
     reputation: int = 0
 
     @property
+    @rule("R-19")
     def villagers(self) -> int:
+        """All of them, special ones included, in whatever area."""
         return self.ready | self.exhausted | self.injured
 
     @property
     def empty_caves(self) -> int:
+        """Cave cards on which no outpost lies."""
         return len(self.caves) - (self.built & OUTPOST_MASK).bit_count()
 
     @property
@@ -94,7 +97,13 @@ class Village(Component):
             coins += card.income + sum(self.placed[good] for good in card.income_per)
         return coins
 
-    @rule("R-37")
+    @rule("AB-BUILD-01", "AB-TRAIN-01")
+    def exhaust(self, villager: int) -> None:
+        """A ready villager has worked and becomes exhausted."""
+        self.ready ^= villager
+        self.exhausted |= villager
+
+    @rule("AB-END-06", "R-20", "R-37")
     def has(self, item: int) -> int:
         """How many are in the own supply or on the own track; what lies on buildings does not count."""
         return self.items[item] + (self.placed[item] if item < len(GOODS) else 0)

@@ -43,8 +43,6 @@ DETOUR: Final = 2.5
 def missing(board: Board, seat: Seat, long_with: int) -> float:
     """Pegadas to be laid until a path leads from the token to the Fenda; obstacles cost a detour. The board remembers
     it, because a turn often ends without a change there."""
-    if board.lacking is None:
-        board.lacking = {}
     asked = long_with * MOST + seat
     found = board.lacking.get(asked)
     if found is None:

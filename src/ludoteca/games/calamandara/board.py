@@ -137,11 +137,11 @@ class Board(Component):
     """Those that were found last, whatever has changed since."""
     linked: Mask = field(default=0, compare=False, repr=False)
     """The cells that they could lead from or to."""
-    reached: dict[int, Mask] | None = field(default=None, compare=False, repr=False, metadata=SHARE)
+    reached: dict[int, Mask] = field(default_factory=dict, compare=False, repr=False, metadata=SHARE)
     """How far tokens can go, as far as somebody has asked (see `reach`); copies share it, and a change ends it."""
-    fitting: dict[int, Mask] | None = field(default=None, compare=False, repr=False, metadata=SHARE)
+    fitting: dict[int, Mask] = field(default_factory=dict, compare=False, repr=False, metadata=SHARE)
     """The same for where symbols may be inserted (see `spaces`)."""
-    lacking: dict[int, float] | None = field(default=None, compare=False, repr=False, metadata=SHARE)
+    lacking: dict[int, float] = field(default_factory=dict, compare=False, repr=False, metadata=SHARE)
     """The same for what somebody thinks that tokens lack (see `beginner.missing`)."""
     loose: Mask = field(default=UNKNOWN, compare=False, repr=False)
     """The same for what is touchable."""
@@ -158,12 +158,12 @@ class Board(Component):
         """A symbol of this kind comes or goes: what was known of the board may no longer be true."""
         self._forget()
         if kind == PEGADA or kind in SERVING:
-            self.reached = None
+            self.reached = {}
 
     def _forget(self) -> None:
         self.loose = UNKNOWN
-        self.fitting = None
-        self.lacking = None
+        self.fitting = {}
+        self.lacking = {}
 
     def _find_tokens(self) -> None:
         self.standing = self.near = 0
@@ -172,7 +172,7 @@ class Board(Component):
                 self.standing |= BIT[cell]
                 self.near |= BESIDE[cell]
         self.clear = self.chart.cells ^ self.standing
-        self.reached = None
+        self.reached = {}
         self._forget()
 
     def put(self, cell: Cell, symbol: Symbol) -> None:
@@ -316,7 +316,8 @@ class Board(Component):
     def invade(self, seat: Seat, host: Seat) -> None:
         """A token may use the board of another traveller from now on, or of nobody."""
         self.guests = with_one(self.guests, seat, host)
-        self.reached = self.lacking = None
+        self.reached = {}
+        self.lacking = {}
 
     def winner(self) -> Seat:
         """Who stands on the Fenda Dimensional, or -1."""

@@ -116,7 +116,15 @@ def terms(g: Calamandara, seat: Seat) -> dict[str, float]:
     return found | {"symbols": -cost(g, seat, way) - sum(found.values())}
 
 
+TEMPERAMENTS: Final = {
+    "builder": {"way": 0.5},
+    "runner": {"steps": 2.0},
+    "collector": {"cards": 3.0},
+}
+"""Who would rather lay Pegadas, who would rather walk, and who would rather keep cards."""
+
 JUDGE: Final = Judge(
+    temperaments=TEMPERAMENTS,
     terms=terms,
     value=value,
     values=values,

@@ -40,8 +40,6 @@ def reach(board: Board, seat: Seat, long_with: int, closed: Mask = 0) -> Mask:
     Somebody may ask how it would be if some cells were closed. Without that the board remembers the answer."""
     if closed:
         return _reach(board, seat, long_with, without(enterable(board, seat), closed))
-    if board.reached is None:
-        board.reached = {}
     asked = long_with * MOST + seat
     found = board.reached.get(asked)
     if found is None:

@@ -51,8 +51,6 @@ class Lay:
 @rule("CAL-ZONE-04")
 def spaces(board: Board, kind: Kind, who: Seat) -> Mask:
     """Where this traveller may insert a symbol of this kind, in any ZI and in the ZF; the board remembers it."""
-    if board.fitting is None:
-        board.fitting = {}
     asked = kind * MOST + who
     found = board.fitting.get(asked)
     if found is None:
@@ -72,7 +70,7 @@ def spaces_of_fogo(board: Board, who: Seat) -> Mask:
     return without(board.touchable, board.by[FOGO] | board.by[CACHOEIRA])
 
 
-@rule("CAL-SYM-CACHOEIRA-04", "CAL-SYM-TORRE-08")
+@rule("CAL-SYM-CACHOEIRA-04", "CAL-SYM-FOGO-07", "CAL-SYM-TORRE-08")
 def spaces_of_cachoeira(board: Board, who: Seat) -> Mask:
     """An empty space, or a Fogo to put out."""
     return board.empty | board.by[FOGO]
@@ -151,8 +149,6 @@ def has_space(board: Board, kind: Kind, who: Seat) -> bool:
 
 
 def _starry_somewhere(board: Board, who: Seat) -> bool:
-    if board.fitting is None:
-        board.fitting = {}
     found = board.fitting.get(who)  # no symbol has the number 0: there is room for this answer
     if found is None:
         found = board.fitting[who] = starry(board, who, one=True)
@@ -356,7 +352,7 @@ def moves_are_legal(board: Board, moves: tuple[Move, ...], line: Mask, who: Seat
     return all(may_receive(board, board.cells[a] & 15, BIT[b], who) for a, b, _ in moves)
 
 
-@rule("CAL-SYM-FOGO-06", "CAL-SYM-ESTRELA-05")
+@rule("CAL-SYM-FOGO-06", "CAL-SYM-ESTRELA-05", "CAL-SYM-CACHOEIRA-06", "CAL-FAQ-05")
 def relocate(board: Board, moves: tuple[Move, ...], who: Seat) -> None:
     """Lift all, then lay all. Nothing else happens: no Fogo burns, no Estrela shines again."""
     lifted = [board.lift(source) for source, _, _ in moves]
@@ -368,15 +364,12 @@ def relocate(board: Board, moves: tuple[Move, ...], who: Seat) -> None:
             board.put(target, symbol(kind, facing, who))
 
 
-@rule(
-    "CAL-SYM-FOGO-01", "CAL-SYM-FOGO-07", "CAL-SYM-GEN-08", "CAL-SYM-CACHOEIRA-02", "CAL-SYM-CACHOEIRA-04",
-    "CAL-SYM-ESTRELA-04", "CAL-SYM-ESPELHO-06",
-)  # fmt: skip
+@rule("CAL-SYM-ESTRELA-04", "CAL-SYM-ESPELHO-06", "CAL-SYM-FOGO-01", "CAL-SYM-FOGO-04")
 def lay_down(board: Board, lay: Lay, who: Seat) -> tuple[Kind, ...]:
-    """Lay a symbol with all it does at once; returns the symbols that go to the depot of the one who laid it."""
-    gained: tuple[Kind, ...] = ()
-    if board.cells[lay.cell]:
-        gained = (board.lift(lay.cell) & 15,)
+    """Lay a symbol, which stays unless it may be removed, with all it does at once.
+
+    Returns the symbols that go to the depot of the one who laid it."""
+    gained = clear_space(board, lay.cell) if board.cells[lay.cell] else ()
     if lay.stays:
         board.put(lay.cell, symbol(lay.kind, lay.facing, who))
     else:
@@ -384,3 +377,9 @@ def lay_down(board: Board, lay: Lay, who: Seat) -> tuple[Kind, ...]:
     if lay.moves:
         relocate(board, lay.moves, who)
     return gained
+
+
+@rule("CAL-SYM-FOGO-01", "CAL-SYM-GEN-08", "CAL-SYM-CACHOEIRA-02", "CAL-SYM-CACHOEIRA-04")
+def clear_space(board: Board, cell: Cell) -> tuple[Kind, ...]:
+    """What a Fogo burns, the Fogo under a Cachoeira, a Cachoeira that is transformed: gained by who lays the symbol."""
+    return (board.lift(cell) & 15,)

@@ -62,11 +62,10 @@ class Base:
         return self.ops & ~self.impeded
 
 
-@dataclass(frozen=True)
-class Item:
-    """A card on the pile, with everything declared when it was laid."""
+@dataclass(kw_only=True)
+class CardInUse(Component):
+    """A card somebody uses, with everything that has been declared of it."""
 
-    id: int
     user: Seat
     actor: Seat
     """Who carries the effect out: the user, or the traveller it was used for (R-63)."""
@@ -87,10 +86,6 @@ class Item:
     """The item annulled or impeded; 0 is the base action."""
     params: tuple[int, ...] = ()
     lays: tuple[Lay, ...] = ()
-    victims: int = 0
-    ops: int = 0
-    impeded: int = 0
-    status: int = ACTIVE
     reversed: bool = False
     """O Poço and Pinturas turn the other way once they were taken."""
     waits: bool = False
@@ -104,38 +99,36 @@ class Item:
         return not (self.waits or self.idle)
 
     @property
-    def open(self) -> int:
-        return self.ops & ~self.impeded if self.status == ACTIVE else 0
+    @rule("CAL-CARD-POCO-01", "CAL-CARD-POCO-04", "CAL-CARD-PINTURAS-01", "CAL-CARD-PINTURAS-02")
+    def direction(self) -> int:
+        """Hands and decks pass clockwise; once the card was taken, the other way."""
+        return -1 if self.reversed else 1
 
 
 @dataclass(kw_only=True)
-class Draft(Component):
+class Draft(CardInUse):
     """A card being declared: shown to all, not yet on the pile."""
 
-    user: Seat
-    actor: Seat
-    card: Card
-    place: Place
-    effect: Memory
-    body: Card
     back: Step
     """The question to return to if a beneficiary declines."""
-    chain: tuple[Memory, ...] = ()
-    revived: tuple[Card, Seat] = (-1, NOBODY)
-    source: int = -1
-    target: int = -1
-    params: tuple[int, ...] = ()
-    lays: tuple[Lay, ...] = ()
-    reversed: bool = False
-    waits: bool = False
-    idle: bool = False
     undecided: bool = False
     """The carried card is linked and could be used at once: now, or wait (R-58)."""
     stage: int = 0
 
+
+@dataclass(kw_only=True)
+class Item(CardInUse):
+    """A card on the pile. It is never changed there: another one takes its place (see `revise`)."""
+
+    id: int
+    victims: int = 0
+    ops: int = 0
+    impeded: int = 0
+    status: int = ACTIVE
+
     @property
-    def acts(self) -> bool:
-        return not (self.waits or self.idle)
+    def open(self) -> int:
+        return self.ops & ~self.impeded if self.status == ACTIVE else 0
 
 
 @dataclass(kw_only=True)
@@ -215,8 +208,9 @@ class Traveller(Component):
     def hand_limit(self) -> int:
         return RESERVED if self.inside else HAND
 
+    @rule("CAL-P2-04", "CAL-FAQ-24")
     def keep(self, kind: Kind) -> None:
-        """A symbol goes to the RS, or to the depot if that is full (CAL-P2-04)."""
+        """A symbol that could not be inserted goes to the RS, or to the depot if that is full."""
         if len(self.symbols) < RESERVE_SPACES:
             self.symbols.append(kind)
         else:
@@ -318,7 +312,9 @@ class Calamandara(State):
         return self.plan
 
     @property
+    @rule("CAL-STACK-04", "CAL-FAQ-15")
     def top(self) -> Item | None:
+        """The last card: the only one that can be copied or taken."""
         return self.pile[-1] if self.pile else None
 
     def item(self, id: int) -> Item | None:

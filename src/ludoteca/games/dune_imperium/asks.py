@@ -1,4 +1,4 @@
-"""The questions of Dune: Imperium by which others know what is asked: what learners see.
+"""The questions of Dune: Imperium by which others know what is asked: its judge and what learners see.
 
 They may ask which question it is and read its fields. How it is answered is the business of the rules.
 """
@@ -33,7 +33,14 @@ from ludoteca.games.dune_imperium.rules.reveal import RevealEffects
 from ludoteca.games.dune_imperium.rules.round import Defend, EndgameCards
 from ludoteca.games.dune_imperium.rules.setup import ChooseLeader, ChooseSecret
 
-__all__ = ["QUESTIONS"]
+__all__ = [
+    "QUESTIONS",
+    "AllianceHeir",
+    "ChooseFaction",
+    "ChooseTwoFactions",
+    "RivalFaction",
+    "RivalTwoFactions",
+]
 
 QUESTIONS: Final = (
     *(ChooseLeader, ChooseSecret, StartOfTurn, TakeTurn, ChooseAgent, SendAgent, SellSpice),

@@ -205,18 +205,29 @@ class Board(State):
 
     # What the kernel asks.
 
-    @rule("DI-END-02", "DI-END-03", "R-35", "H-12", "DI-GEN-01")
+    @rule("DI-END-02", "DI-GEN-01")
     def outcome(self) -> Result:
-        """Most Victory Points; then spice, Solari, water, garrisoned troops; what is still tied is shared."""
-        ranked = [player for player in self.players if player.collects]
-        everybody = Result.of(
+        """The most Victory Points win."""
+        everybody = self.ranking()
+        return Result(everybody.scores[: self.seats], everybody.ranks[: self.seats])
+
+    @rule("DI-END-03", "R-35")
+    def ranking(self) -> Result:
+        """Ties are broken by spice, Solari, water, garrisoned troops; what is still tied is shared."""
+        ranked = self.ranked
+        return Result.of(
             [p.vp for p in ranked],
             [p.spice for p in ranked],
             [p.solari for p in ranked],
             [p.water for p in ranked],
             [p.garrison for p in ranked],
         )
-        return Result(everybody.scores[: self.seats], everybody.ranks[: self.seats])
+
+    @property
+    @rule("H-12")
+    def ranked(self) -> list[Player]:
+        """Rivals of the solo game have a rank like players; House Hagal of two players has none."""
+        return [player for player in self.players if player.collects]
 
     @rule("DI-GEN-07", "R-39")
     def census(self) -> dict[str, object]:

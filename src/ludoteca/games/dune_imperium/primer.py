@@ -7,7 +7,7 @@ PRIMER = Primer(
     turn=(
         Plate("send", "section.hand"),
         Plate("effects", "section.land"),
-        Plate("reveal", "section.stage"),
+        Plate("reveal", "section.stage", lesson="buy"),
         Plate("combat", "section.conflict"),
     ),
     actions=(

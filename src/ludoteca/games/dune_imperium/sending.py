@@ -84,12 +84,17 @@ def payable(g: Dune, seat: Seat) -> int:
     return mask & ~barred(g, player)
 
 
-@rule("DI-AGENT-10", "DI-SPACE-09", "DI-SPACE-12", "DI-CLAR-07", "DI-HAGAL-42")
+@rule("DI-AGENT-10")
 def barred(g: Dune, player: Player) -> int:
-    """Spaces that ask for Influence with the Fremen, and those a player may use once in a game, as bits."""
-    mask = 0 if player.influence[FREMEN] >= FREMEN_NEEDED else NEEDS_FREMEN
-    if player.council:
-        mask |= ONCE["council"]
+    """Spaces that ask for more Influence with the Fremen, and those this player can use no more, as bits."""
+    mask = used_up(g, player)
+    return mask if player.influence[FREMEN] >= FREMEN_NEEDED else mask | NEEDS_FREMEN
+
+
+@rule("DI-SPACE-09", "DI-SPACE-12", "DI-CLAR-07", "DI-HAGAL-42")
+def used_up(g: Dune, player: Player) -> int:
+    """The spaces a player may use once in a game, if that is done or the level of the solo game forbids it, as bits."""
+    mask = ONCE["council"] if player.council else 0
     if player.swordmaster or (g.solo and g.difficulty.no_swordmaster):
         mask |= ONCE["swordmaster"]
     return mask
@@ -130,9 +135,9 @@ def anywhere(g: Dune, seat: Seat) -> int:
     return payable(g, seat) & ~closed(g, seat)
 
 
-@rule("DI-AGENT-01", "DI-AGENT-02", "DI-AGENT-03", "DI-AGENT-07", "DI-GEN-06", "R-19")
+@rule("DI-AGENT-01", "DI-AGENT-02", "DI-AGENT-07", "R-19")
 def reach(g: Dune, seat: Seat, card: DeckCard) -> int:
-    """The spaces to which this card can send an Agent, as bits."""
+    """The spaces to which this card can send an Agent, by an icon of its own or one added this turn, as bits."""
     if card.any_space:
         return anywhere(g, seat)
     return SPACES_OF[card.icons | g.turn.icons] & open_spaces(g, seat)

@@ -90,8 +90,9 @@ class Dune(Board):
     def difficulty(self) -> Level:
         return LEVELS[self.level]
 
+    @rule("DI-ICON-10")
     def in_play(self, who: int, faction: int, besides: int = NONE) -> int:
-        """Cards of a Faction in play before a player."""
+        """Cards of a Faction in play before a player: those of the Agent turns and the revealed ones."""
         player = self.players[who]
         count = 0
         for card in player.played + player.shown:
@@ -119,9 +120,9 @@ class Dune(Board):
         if not player.rival:
             LEADERS[player.leader].deployed(self, who)
 
-    @rule("DI-REVEAL-05")
+    @rule("DI-REVEAL-03", "DI-REVEAL-05", "DI-ROUND-07")
     def reveal(self, who: int, card: int) -> None:
-        """A card is put face up in play on the Reveal turn, and its box counts."""
+        """A card is put face up in play on the Reveal turn, and its Reveal box counts."""
         player = self.players[who]
         player.shown.append(card)
         self.cards.seen[card] = self.cards.everyone
@@ -139,6 +140,7 @@ class Dune(Board):
         if kind.acquire:
             happen(self, who, kind.acquire, card)
 
+    @rule("DI-GEN-05", "DI-ICON-12")
     def put_away(self, who: int, card: int) -> None:
         """A trashed card: back to its Reserve stack, or into the box."""
         kind = self.deck_card(card)

@@ -13,7 +13,7 @@ from ludoteca.games.roam.rules.placing import Extend, Place, PutRemaining
 from ludoteca.games.roam.rules.setup import ChooseEdge
 from ludoteca.games.roam.rules.turn import AfterPlacing, UseCharacter
 
-__all__ = ["QUESTIONS", "Bid", "Extend", "Place", "PutRemaining"]
+__all__ = ["QUESTIONS", "Bid", "Extend", "Place", "PutRemaining", "UseCharacter"]
 
 QUESTIONS: Final = (
     *(ChooseEdge, UseCharacter, Place, Extend, PutRemaining, AfterPlacing),

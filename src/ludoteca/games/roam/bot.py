@@ -178,4 +178,15 @@ def touched(squares: int) -> tuple[int, ...]:
 MASTER: Final = Search(iterations=104, leaves=3)
 """So many look-aheads with the network take a compiled master as long as `mcts-strong` takes for its 288."""
 
-JUDGE: Final = Judge(value=value, values=values, prefer=prefer, prefers=prefers, terms=terms, master=MASTER)
+TEMPERAMENTS: Final = {"raider": {"lands": 0.1}, "miser": {"coins": 1.0}}
+"""Who would rather be where others are, and who would rather have coins."""
+
+JUDGE: Final = Judge(
+    value=value,
+    values=values,
+    prefer=prefer,
+    prefers=prefers,
+    terms=terms,
+    master=MASTER,
+    temperaments=TEMPERAMENTS,
+)

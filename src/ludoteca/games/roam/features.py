@@ -6,9 +6,9 @@ Players are counted clockwise from the one who looks: 0 is that seat itself. Abs
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
-from ludoteca.games.roam.asks import QUESTIONS
+from ludoteca.games.roam.asks import QUESTIONS, Bid, Extend, Place, PutRemaining, UseCharacter
 from ludoteca.games.roam.content import ARTIFACTS, CARDS_TO_END, CHARACTERS, HIGHEST_BID, LANDS, MARKERS, QUIET_ROUNDS
 from ludoteca.games.roam.geometry import SLOTS, SQUARES, WHOLE
 from ludoteca.games.roam.state import Roam
@@ -47,21 +47,20 @@ def features(view: Roam, seat: Seat) -> list[float]:
         found += _markers(view, seats[player]) if player < view.seats else [0.0] * SQUARES
     found += [view.coins_on(1 << s) / 3 for s in range(SQUARES)]
     found += _flags(view.land)
-    ask: Any = view.ask
-    found += _flags(getattr(ask, "squares", 0) | getattr(ask, "chosen", 0))
+    ask = view.ask
+    found += _flags(ask.squares if isinstance(ask, Extend) else ask.chosen if isinstance(ask, PutRemaining) else 0)
     for player in PLAYERS:
         found += _player(view, seats[player]) if player < view.seats else [0.0] * _PLAYER
     found += [float(a in view.row) for a in range(len(ARTIFACTS))]
     found += [float(type(ask) is question) for question in QUESTIONS]
-    using = getattr(ask, "character", -1)
+    using, turns = (ask.character, ask.turns) if isinstance(ask, Place) else (-1, -1)
     found += [float(using == c) for c in range(len(CHARACTERS))]
-    turns = getattr(ask, "turns", -1)
     found += [float(turns == n) for n in range(4)]
-    slot = getattr(ask, "slot", -1)
+    slot, high = (ask.slot, ask.high) if isinstance(ask, Bid) else (-1, -1)
     found += [float(slot == s) for s in range(SLOTS)]
     found += [
-        (1 + getattr(ask, "high", -1)) / (1 + HIGHEST_BID),
-        float(getattr(ask, "rested", False)),
+        (1 + high) / (1 + HIGHEST_BID),
+        float(isinstance(ask, UseCharacter) and ask.rested),
         (LANDS - view.laid) / LANDS,
         max(0, view.quiet) / (QUIET_ROUNDS * view.seats),
         float(view.full_game),

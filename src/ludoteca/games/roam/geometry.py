@@ -35,7 +35,6 @@ def on_map(slot: int, row: int, col: int) -> int:
 
 
 SQUARES_OF: Final = tuple(sum(1 << on_map(slot, r, c) for r in range(3) for c in range(2)) for slot in range(SLOTS))
-SLOT_OF: Final = tuple(next(s for s in range(SLOTS) if SQUARES_OF[s] >> q & 1) for q in range(SQUARES))
 FACING_OF_SLOT: Final = (0, 0, 0, 2, 2, 2)  # quarter turns: the south row lies upside down
 
 
@@ -56,8 +55,9 @@ SYMBOLS: Final = tuple(tuple(_symbols(coins, slot) for slot in range(SLOTS)) for
 # Patterns.
 
 
+@rule("ROAM-TURN-03")
 def cells(pattern: str, turns: int) -> tuple[list[Cell], list[Cell]]:
-    """The markers and the blanks of a pattern after some quarter turns clockwise."""
+    """The markers and the blanks of a pattern as it is printed, after some quarter turns clockwise."""
     rows = pattern.split("/")
     for _ in range(turns):
         rows = ["".join(column) for column in zip(*rows[::-1], strict=True)]
@@ -74,7 +74,19 @@ class Placement:
     blanks: int
 
 
-@rule("ROAM-TURN-03", "ROAM-TURN-05", "ROAM-TURN-06", "ROAM-TURN-12", "ROAM-TURN-17")
+@rule("ROAM-TURN-05", "ROAM-TURN-17")
+def _markers_at(marks: list[Cell], down: int, right: int) -> int:
+    """Every normal square has to lie on the map, on whatever lands; nothing where one would stick out."""
+    bits = [bit(r + down, c + right) for r, c in marks]
+    return sum(bits) if all(bits) else 0
+
+
+@rule("ROAM-TURN-06", "ROAM-TURN-12")
+def _blanks_at(blanks: list[Cell], down: int, right: int) -> int:
+    """Blank squares may stick out over the edge of the map: the others, where alone a blank marker can go."""
+    return sum(bit(r + down, c + right) for r, c in blanks)
+
+
 def _placements(pattern: str, turns: int) -> tuple[Placement | None, ...]:
     """For each square the pattern's first marker could take: the placement, or none if a marker would leave the map."""
     marks, blanks = cells(pattern, turns)
@@ -82,8 +94,8 @@ def _placements(pattern: str, turns: int) -> tuple[Placement | None, ...]:
     found: list[Placement | None] = []
     for at in range(SQUARES):
         down, right = at // SIDE - first[0], at % SIDE - first[1]
-        bits = [bit(r + down, c + right) for r, c in marks]
-        found.append(Placement(sum(bits), sum(bit(r + down, c + right) for r, c in blanks)) if all(bits) else None)
+        markers = _markers_at(marks, down, right)
+        found.append(Placement(markers, _blanks_at(blanks, down, right)) if markers else None)
     return tuple(found)
 
 

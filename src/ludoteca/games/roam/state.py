@@ -98,8 +98,9 @@ class Roam(State):
         return taken
 
     @property
+    @rule("ROAM-TURN-09", "ROAM-VAR-03")
     def full(self) -> int:
-        """The squares that can hold no further marker."""
+        """The squares that can hold no further marker: one is on each, with Stacking one upon another."""
         full = 0
         for mask in self.upper if self.stacking else self.ground:
             full |= mask
@@ -116,6 +117,7 @@ class Roam(State):
         squares = SQUARES_OF[slot]
         return (self.ground[seat] & squares).bit_count() + (self.upper[seat] & squares).bit_count()
 
+    @rule("ROAM-TURN-13")
     def coins_on(self, squares: int) -> int:
         """Coin symbols on these squares."""
         one, two, three = self.symbols

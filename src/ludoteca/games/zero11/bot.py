@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from ludoteca.games.zero11.asks import Move, Stroll
 from ludoteca.games.zero11.content.city import BIT, DISTANCE
 from ludoteca.games.zero11.content.gears import NO_MACHINE, TAXI
 from ludoteca.games.zero11.content.people import JOHNSSON, LEWIS, LILJA, POWER_COMPOSE, SNOWY, VIDAL, VIKSTROM
@@ -17,10 +18,9 @@ from ludoteca.games.zero11.content.tiles import KIND, TILES
 from ludoteca.games.zero11.progress import BEGINNER, EXPERIENCED, later
 from ludoteca.games.zero11.race import WAY, can_finish, pages_lacking, start_and_goal, this_hour, wins_by
 from ludoteca.games.zero11.rules.gears import turned
-from ludoteca.games.zero11.rules.walking import Stroll
 from ludoteca.games.zero11.state import HOURS, NOBODY, NOWHERE, Zero11
 from ludoteca.games.zero11.view.notes import notes
-from ludoteca.kernel import UNKNOWN, Judge, Option, Seat, bits_of, levels
+from ludoteca.kernel import Judge, Option, Seat, bits_of, levels
 
 SEARCH: Final = levels(
     iterations=(60, 48, 400),
@@ -71,15 +71,18 @@ def _judged(g: Zero11, weights: tuple[float, ...]) -> list[float]:
 
 def suspects(g: Zero11, seat: Seat) -> int:
     """How many characters the seat cannot exclude, counted quickly: never too few."""
-    faces, seen = g.people.face, g.people.seen
-    row = g.people.could[seat]
+    people, chosen, bit = g.people, g.chosen, 1 << seat
+    faces, seen = people.face, people.seen
+    met = 0
+    for card in range(len(faces)):
+        if seen[card] & bit and faces[card] >= 0:
+            if card == chosen:
+                return 1
+            met |= 1 << faces[card]
+    row = people.could[seat]
     count = 0
     for character in range(8):
-        card = faces.index(character) if character in faces else UNKNOWN
-        if card >= 0 and seen[card] >> seat & 1:
-            if card == g.chosen:
-                return 1
-        elif not row or row[character] >> g.chosen & 1:
+        if not met >> character & 1 and (not row or row[character] >> chosen & 1):
             count += 1
     return max(1, count)
 
@@ -133,10 +136,13 @@ def racing(g: Zero11, seat: Seat) -> bool:
 
 def purposeful(g: Zero11, options: Sequence[Option]) -> list[Option]:
     """Nobody walks to and fro: each step leads nearer to a clue that is still within reach, or is not taken."""
-    ask: Any = g.ask
-    who, steps = (ask.who, ask.left) if isinstance(ask, Stroll) else (g.active, getattr(ask, "steps", 0))
+    ask = g.ask
+    if isinstance(ask, Stroll):
+        who, steps = ask.who, ask.left
+    else:
+        who, steps = g.active, ask.steps if isinstance(ask, Move) else 0
     clues, here = bits_of(g.clued), g.where[who]
-    way = WAY[getattr(ask, "machine", NO_MACHINE)]
+    way = WAY[ask.machine if isinstance(ask, Move) else NO_MACHINE]
 
     def leads(space: int, row: tuple[int, ...], left: int) -> bool:
         return any(row[clue] <= left and row[clue] < DISTANCE[here][clue] for clue in clues)
@@ -188,7 +194,8 @@ def _walk(g: Zero11, option: Option) -> float:
     """Clues lie on the way."""
     space = _about(option)
     if g.declared:
-        return towards(g, space, getattr(g.ask, "machine", NO_MACHINE))
+        ask = g.ask
+        return towards(g, space, ask.machine if isinstance(ask, Move) else NO_MACHINE)
     return ORDER["walk"] + (0.4 if g.clued & BIT[space] else 0.0)
 
 
@@ -262,6 +269,20 @@ def prefer(g: Zero11, option: Option) -> float:
     return ORDER.get(option.verb, 0.5) if how is None else how(g, option)
 
 
+TEMPERAMENTS: Final = {
+    "composer": {"pages": 0.15},
+    "detective": {"suspects": 0.4},
+    "gambler": {"time": -0.03},
+}
+"""Who would rather write, who would rather know, and who spends time as if there were no end to it."""
+
 JUDGE: Final = Judge(
-    value=value, values=values, prefer=prefer, sensible=sensible, learned=learned, search=SEARCH, terms=terms
+    value=value,
+    values=values,
+    prefer=prefer,
+    sensible=sensible,
+    learned=learned,
+    search=SEARCH,
+    terms=terms,
+    temperaments=TEMPERAMENTS,
 )

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludoteca.games.zero11.content import city, gears
-from ludoteca.games.zero11.content.people import CHARACTERS, EVENTS, POWER_KEYS, POWERS
+from ludoteca.games.zero11.content.people import CHARACTERS, EVENTS, POWERS
 from ludoteca.games.zero11.content.tiles import TILES
 from ludoteca.kernel.kinds import Checked, Fixed, Flag, Kind, Named, Number, Picture, Row, Several
 from ludoteca.kernel.printed import RECONSTRUCTED, RULEBOOK, Figure, Printed, Table, figures
@@ -68,7 +68,7 @@ FIGURES: Final = figures(
     _gear(gears.MACHINE, Named(gears.MACHINES)),
     _gear(gears.MOVEMENT, Number(1, 6)),
     _gear(gears.ACTIVITY, Named(gears.ACTIONS)),
-    *(Figure(f"power_{key}", power, Fixed(_said), RULEBOOK) for key, power in zip(POWER_KEYS, POWERS, strict=True)),
+    *(Figure(f"power_{power.key}", power.effect, Fixed(_said), RULEBOOK) for power in POWERS),
 )
 PRINTED = Printed(
     (

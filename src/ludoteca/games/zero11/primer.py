@@ -28,5 +28,9 @@ PRIMER = Primer(
         Term("event", "article.event"),
         Term("order", "div.columns"),
         Term("notes", "details.notebook"),
+        Term("clue", "span.amount"),
+        Term("tile", "span.tile"),
+        Term("mystic", "svg.emblem"),
+        Term("fenrir", "span.pages"),
     ),
 )

@@ -17,7 +17,7 @@ from operator import mul
 from typing import Final
 
 from ludoteca.games.zero11.content.people import POWER_COMPOSE, POWER_EXAMINE, POWER_INVESTIGATE, POWER_TRANSPORT
-from ludoteca.games.zero11.state import FENRIR_PAGES, FREE, HERO_PAGES, HOURS, MARKS, NOWHERE, TILES_KEPT, Zero11
+from ludoteca.games.zero11.state import FREE, HOURS, MARKS, NOWHERE, TILES_KEPT, Zero11
 from ludoteca.kernel import Seat
 
 WEIGHTS: Final = {
@@ -59,7 +59,7 @@ NOBODY_WINS: Final = {"always": 1.58, "the Hour": 5.95, "the Organ is found": -0
 def aspects(g: Zero11, seat: Seat, doubts: int) -> tuple[float, ...]:
     """What a seat has of what it needs, each from 0 to 1, in the order of the weights."""
     fenrir = g.is_fenrir(seat)
-    pages = min(1.0, g.pages[seat] / (FENRIR_PAGES if fenrir else HERO_PAGES))
+    pages = min(1.0, g.pages[seat] / g.pages_needed(seat))
     found = fenrir or g.organ != NOWHERE
     near = 1.0 if found else _tiles_around(g)
     bid = g.price if g.lot != FREE and g.holder == seat else 0  # what is bid is as good as spent

@@ -23,7 +23,7 @@ from ludoteca.games.zero11.content.gears import (
 from ludoteca.games.zero11.content.people import CHARACTERS, JOHNSSON, POWER_COMPOSE, POWER_TRANSPORT, POWERS, SNOWY
 from ludoteca.games.zero11.rules.gears import Move, MustPush, PushGear, turned
 from ludoteca.games.zero11.rules.walking import TAXI_STEPS
-from ludoteca.games.zero11.state import FENRIR_PAGES, FREE, HERO_PAGES, MARKS, NOBODY, NOWHERE, Zero11
+from ludoteca.games.zero11.state import FREE, MARKS, NOBODY, NOWHERE, Zero11
 from ludoteca.kernel import UNKNOWN, Seat
 
 Ways = tuple[tuple[int, ...], ...]
@@ -63,13 +63,13 @@ def _given(effect: Effect) -> int:
 FREE_WALK: Final = _given(CHARACTERS[SNOWY].ability)
 """Spaces that Snowy walks before the push."""
 OWN_PAGES: Final = _given(CHARACTERS[JOHNSSON].ability)
-CARD_PAGES: Final = _given(POWERS[POWER_COMPOSE])
+CARD_PAGES: Final = _given(POWERS[POWER_COMPOSE].effect)
 EAGER: Final = 4.0
 """Time Points that make somebody e times as likely to win the last auction."""
 
 
 def pages_lacking(g: Zero11, seat: Seat) -> int:
-    return max(0, (FENRIR_PAGES if g.is_fenrir(seat) else HERO_PAGES) - g.pages[seat])
+    return max(0, g.pages_needed(seat) - g.pages[seat])
 
 
 def start_and_goal(g: Zero11, seat: Seat) -> tuple[int, int] | None:

@@ -22,6 +22,16 @@ HOURS: Final = 11
 TILES_KEPT: Final = 3
 
 
+@rule("O11-LOC-03")
+def common_area(buildings: tuple[int, ...]) -> Mask:
+    """Each tile says that its building lies on that side of the Organ: the buildings where all of them are right."""
+    mask = ALL_BUILDINGS
+    for slot, building in enumerate(buildings):
+        if building != FREE:
+            mask &= AREA[slot][building]
+    return mask
+
+
 @dataclass(frozen=True)
 class House:
     """Which way the table plays where the rulebook leaves it open."""
@@ -141,10 +151,18 @@ class Zero11(State):
         """Who has not been eliminated."""
         return [seat for seat in range(self.seats) if self.alive >> seat & 1]
 
+    @rule("O11-FENRIR-03")
     def is_fenrir(self, seat: Seat) -> bool:
-        """Asked of one's own seat, or of a face everybody knows; a role one cannot see counts as a Hero's."""
+        """Whether this player has the Fenrir card, and with it the Fenrir goal.
+
+        Asked of one's own seat, or of a face everybody knows; a role one cannot see counts as a Hero's."""
         card = self.role[seat]
         return card >= 0 and self.roles.face[card] == FENRIR
+
+    @rule("O11-WIN-02", "O11-WIN-05", "O11-FENRIR-04")
+    def pages_needed(self, seat: Seat) -> int:
+        """A Hero needs 15 pages, with a Hero card or before there are any; Fenrir needs 12."""
+        return FENRIR_PAGES if self.is_fenrir(seat) else HERO_PAGES
 
     def own_character(self, seat: Seat) -> int:
         """The character of a seat's (first) Character card, as far as the viewer can see it."""
@@ -167,14 +185,9 @@ class Zero11(State):
         faces = self.tiles.face
         return tuple(TILES[faces[tile]].building if tile >= 0 else FREE for tile in self.slots)
 
-    @rule("O11-LOC-03")
     def area(self) -> Mask:
         """The buildings that agree with every tile in the slots."""
-        mask = ALL_BUILDINGS
-        for slot, building in enumerate(self.buildings()):
-            if building >= 0:
-                mask &= AREA[slot][building]
-        return mask
+        return common_area(self.buildings())
 
     @rule("O11-WIN-12", "O11-WIN-13")
     def outcome(self) -> Result:

@@ -87,8 +87,8 @@ def everyone(games: Iterable[Studied]) -> Iterator[tuple[Studied, int]]:
             yield game, seat
 
 
-def rates(games: Sequence[Studied], of: Callable[[Studied, int], Iterable[Any]]) -> list[Rate]:
-    """Win rates of seats by what they had; what was seen too seldom is left out."""
+def rates(games: Sequence[Studied], of: Callable[[Studied, int], Iterable[Any]], fewest: int = FEWEST) -> list[Rate]:
+    """Win rates of seats by what they had; what was seen at fewer seats than this is left out."""
     seen: dict[Any, list[float]] = {}
     for game in games:
         shares = [share_of(game, seat) for seat in range(len(game.outcome.bots))]
@@ -104,7 +104,7 @@ def rates(games: Sequence[Studied], of: Callable[[Studied, int], Iterable[Any]])
             row[1] += sum(mine)
             row[2] += sum(mine) - len(mine) * mean
             row[3] += _dealt(len(mine), len(shares)) * spread
-    found = [Rate(what, int(row[0]), row[1], row[2], row[3]) for what, row in seen.items() if row[0] >= FEWEST]
+    found = [Rate(what, int(row[0]), row[1], row[2], row[3]) for what, row in seen.items() if row[0] >= fewest]
     return sorted(found, key=lambda rate: -rate.rate)
 
 
@@ -134,7 +134,7 @@ def means(games: Sequence[Studied]) -> list[Mean]:
 def findings(games: Sequence[Studied]) -> Findings:
     """Count everything once, then say what stands when all comparisons are taken together."""
     found = Findings(list(games))
-    found.by_seat = sorted(rates(games, lambda _game, seat: (seat,)), key=lambda rate: int(rate.what))
+    found.by_seat = sorted(rates(games, lambda _game, seat: (seat,), fewest=1), key=lambda rate: int(rate.what))
     kinds = dict.fromkeys(name for game in games for seat in game.kinds for name in seat)
     things = dict.fromkeys(name for game in games for seat in game.things for name in seat)
     for name in kinds:

@@ -70,7 +70,7 @@ def intervals(
 ) -> Markup:
     """A dot with its interval for each row; what stands is coloured, the line is what chance alone would give."""
     lows, highs = [low for _, _, (low, _), _ in rows], [high for _, _, (_, high), _ in rows]
-    scale = Scale.over(min(*lows, even), max(*highs, even))
+    scale = Scale.over(min([*lows, even]), max([*highs, even]))
     drawn = [_row(scale, even, say, *row) for row in rows]
     ends = h("div.row.ends", h("span.name"), h("div", scale.ticks(say, WHOLE)), h("span.value"))
     return h("div.forest", drawn, ends, style=f"--even:{scale.at(even)}%", role="group", aria_label=says)

@@ -10,7 +10,7 @@ import matplotlib as mpl
 mpl.use("Agg")
 import matplotlib.pyplot as plt
 
-from ludoteca.lab.train.course import Lap
+from ludoteca.lab.train.plan import Lap
 
 
 def draw(laps: Sequence[Lap], code: str, file: Path) -> None:

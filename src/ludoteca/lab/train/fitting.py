@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from itertools import accumulate
-from typing import Final
+from typing import Any, Final
 
+import numpy as np
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
@@ -14,12 +14,17 @@ from torch.nn import functional
 from ludoteca.bots.network import Network
 from ludoteca.lab.train.playing import Diary, Page
 
+Array = np.ndarray[Any, np.dtype[np.float32]]
+
 HIDDEN: Final = 24
 ABSENT: Final = -30.0
 """The number of a seat that nobody sits in: it never wins."""
 LAMBDA: Final = 0.8
-"""How much a page is told by the end of the game, and how much by the page after it (Sutton 1988)."""
-BATCH: Final = 512
+"""How much a page is told by the end of the game, and how much by the page after it (Sutton 1988). In the first round,
+when no page has anything to tell that the game's own judge did not know, only the end counts."""
+BATCH: Final = 1024
+COST: Final = 2e-5
+"""Of large weights, so that what was seen by chance is not believed."""
 BY_POINTS: Final = 0.5
 """How much of the end of a game is told by how far the points are apart: who lost by one point did nearly everything
 right, and a bare victory says nothing of that."""
@@ -71,28 +76,41 @@ class Book:
     """Pages bound together, as PyTorch wants them: all their features in one row, and where each page begins."""
 
     def __init__(self, pages: Sequence[Page], seats: int) -> None:
-        self.where = torch.tensor([n for page in pages for n in page.where], dtype=torch.int32)
-        self.what = torch.tensor([number for page in pages for number in page.what])
-        lengths = [0, *(len(page.where) for page in pages[:-1])]
-        self.starts = torch.tensor(list(accumulate(lengths)), dtype=torch.int32)
-        self.opinions = torch.tensor([[*page.opinions, *[0.0] * (seats - len(page.opinions))] for page in pages])
-        self.absent = torch.tensor([[n >= len(page.opinions) for n in range(seats)] for page in pages])
+        lengths = np.array([0, *(len(page.where) for page in pages[:-1])])
+        opinions = np.zeros((len(pages), seats), dtype=np.float32)
+        absent = np.ones((len(pages), seats), dtype=bool)
+        for number, page in enumerate(pages):
+            opinions[number, : len(page.opinions)] = page.opinions
+            absent[number, : len(page.opinions)] = False
+        self.where = torch.from_numpy(np.concatenate([page.where for page in pages]).astype(np.int32))
+        self.what = torch.from_numpy(np.concatenate([page.what for page in pages]).astype(np.float32))
+        self.starts = torch.from_numpy(lengths.cumsum().astype(np.int32))
+        self.opinions = torch.from_numpy(opinions)
+        self.absent = torch.from_numpy(absent)
 
 
-def targets(model: Model, diaries: Sequence[Diary], seats: int, decay: float = LAMBDA) -> list[list[list[float]]]:
+def said_by(model: Model, pages: Sequence[Page], seats: int) -> Array:
+    """What the model says of each page: every seat's chance."""
+    with torch.no_grad():
+        read = [model(Book(pages[n : n + BATCH], seats)).exp() for n in range(0, len(pages), BATCH)]
+    return np.asarray(torch.cat(read).numpy())
+
+
+def targets(model: Model, diaries: Sequence[Diary], seats: int, decay: float = LAMBDA) -> Array:
     """What each page of each diary should have said: a mixture of what the next one says and what came after it."""
-    told = []
+    pages = [page for diary in diaries for page in diary.pages]
+    wanted = np.zeros((len(pages), seats), dtype=np.float32)
+    said = said_by(model, pages, seats) if decay < 1 else wanted
     spread = spread_of(diaries)
+    behind = 0
     for diary in diaries:
-        with torch.no_grad():
-            said = model(Book(diary.pages, seats)).exp().tolist()
-        end = [*ending(diary, spread), *[0.0] * (seats - diary.seats)]
-        later, found = end, [end]
-        for after in reversed(said[1:]):
-            later = [(1 - decay) * s + decay * t for s, t in zip(after, later, strict=True)]
-            found.append(later)
-        told.append(found[::-1])
-    return told
+        first, behind = behind, behind + len(diary.pages)
+        later = np.zeros(seats, dtype=np.float32)
+        later[: diary.seats] = ending(diary, spread)
+        for n in range(behind - 1, first - 1, -1):
+            wanted[n] = later
+            later = (1 - decay) * said[n] + decay * later
+    return wanted
 
 
 def spread_of(diaries: Sequence[Diary]) -> float:
@@ -112,20 +130,30 @@ def ending(diary: Diary, spread: float) -> list[float]:
     ]
 
 
-def fit(model: Model, diaries: Sequence[Diary], seats: int, *, passes: int, rate: float, seed: int) -> float:
-    """Some passes over all pages in any order; the mean loss of the last one."""
+def fit(
+    model: Model,
+    diaries: Sequence[Diary],
+    seats: int,
+    *,
+    passes: int,
+    rate: float,
+    seed: int,
+    decay: float = LAMBDA,
+) -> float:
+    """Some passes over all pages in any order, in ever smaller steps; the mean loss of the last one."""
     order = torch.Generator().manual_seed(seed)
-    wanted = [row for rows in targets(model, diaries, seats) for row in rows]
+    wanted = torch.from_numpy(targets(model, diaries, seats, decay))
     pages = [page for diary in diaries for page in diary.pages]
-    optimiser = torch.optim.Adam(model.parameters(), lr=rate, weight_decay=1e-6)
-    loss = 0.0
-    for number in range(passes):
-        for group in optimiser.param_groups:
-            group["lr"] = rate * (1 - number / passes)
+    optimiser = torch.optim.Adam(model.parameters(), lr=rate, weight_decay=COST)
+    loss, seen = 0.0, 0
+    for _ in range(passes):
         total = 0.0
         for batch in batches(len(pages), order):
+            for group in optimiser.param_groups:
+                group["lr"] = rate * (1 - seen / (passes * len(pages)))
+            seen += len(batch)
             book = Book([pages[n] for n in batch], seats)
-            off = -(torch.tensor([wanted[n] for n in batch]) * model(book)).sum(1).mean()
+            off = -(wanted[batch] * model(book)).sum(1).mean()
             optimiser.zero_grad()
             off.backward()
             optimiser.step()

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from ludoteca.bots.network import Learned, Network, by_experience, load, opinion
+from ludoteca.bots.lanes import Lanes
+from ludoteca.bots.learned import Learned, by_experience, opinion
+from ludoteca.bots.network import load
 from ludoteca.bots.simple import GreedyBot
 from ludoteca.kernel import Game, Judge, Random, State
 from ludoteca.lab.play import share_of_victory
 from ludoteca.registry import box
 
-EXPLORE: Final = 12
-"""One pick in so many is left to chance, so that positions come up that nobody would choose."""
+EXPLORE: Final = 40
+"""One pick in so many is left to chance, so that positions come up that nobody would choose. A turn has about seven
+picks: with one in twelve, every other turn held a blunder, and what a position is worth to fools is not what it is
+worth."""
 LONGEST: Final = 4000
 """Picks after which a game is given up: it teaches nothing any more."""
+
+PAGES: Final = 100
+"""Pages of a diary that are kept, evenly spread over the game: the twentieth of a turn that came to nothing teaches no
+more, and a long game would fill the memory."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +37,7 @@ class Task:
     seats: int
     seed: int
     network: str = ""
-    """A file; empty: the game's own judge plays."""
+    """A file; empty: the game's own judge plays, as its strongest level has it."""
 
 
 @dataclass
@@ -43,9 +52,11 @@ class Diary:
     pages: list[Page] = field(default_factory=list)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Page:
-    """The table at one moment: the features that are not zero, and what the game's own judge thinks of each seat."""
+    """The table at one moment: the features that are not zero, and what the game's own judge thinks of each seat.
+
+    A course holds a million of these, so `page` packs the numbers."""
 
     where: Sequence[int]
     what: Sequence[float]
@@ -84,7 +95,15 @@ def played(task: Task) -> Played:
         clockwise = (*g.everyone[seat:], *g.everyone[:seat])
         diary.won = tuple(share_of_victory(end.ranks, other) for other in clockwise)
         diary.points = tuple(float(end.scores[other]) for other in clockwise)
+        diary.pages = evenly(diary.pages)
     return Played(task.seed, diaries)
+
+
+def evenly(pages: list[Page], most: int = PAGES) -> list[Page]:
+    """So many of them, the last one among them."""
+    if len(pages) <= most:
+        return pages
+    return [pages[(n + 1) * len(pages) // most - 1] for n in range(most)]
 
 
 def note(game: Game, g: State, diaries: list[Diary], rng: Random) -> None:
@@ -100,15 +119,16 @@ def page(game: Game, view: State, rng: Random) -> Page:
     numbers = game.features.of(world, seat)
     values = by_experience(game).values(world)
     where = [n for n, number in enumerate(numbers) if number]
-    return Page(where, [numbers[n] for n in where], [opinion(value) for value in values[seat:] + values[:seat]])
+    opinions = [opinion(value) for value in values[seat:] + values[:seat]]
+    return Page(array("H", where), array("f", [numbers[n] for n in where]), array("f", opinions))
 
 
 @cache
 def judge_of(network: str, code: str) -> Judge[Any]:
     game = box(code)
-    return Learned(game, read(network, code)) if network else game.judge
+    return Learned(game, read(network, code)) if network else by_experience(game)
 
 
 @cache
-def read(network: str, code: str) -> Network:
-    return load(Path(network), box(code))
+def read(network: str, code: str) -> Lanes:
+    return Lanes(load(Path(network), box(code)))

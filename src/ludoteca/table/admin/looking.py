@@ -12,7 +12,7 @@ from starlette.responses import Response
 from ludoteca.paper import h
 from ludoteca.store.admin import STATES, census, open_reports, people_like, tables_that
 from ludoteca.table.admin import drawing
-from ludoteca.table.fair import SOCKETS, Limit
+from ludoteca.table.fair import PLAYED, SOCKETS, Limit
 from ludoteca.table.house import RUNNING_AT_ONCE, House
 from ludoteca.table.identity import Visitor
 from ludoteca.table.visiting import html
@@ -45,8 +45,8 @@ def _load(house: House) -> dict[str, Any]:
 
 def limits_of(house: House) -> dict[str, Limit]:
     """As they are now. What is no matter of how fast has no second number."""
-    most = {"sockets": house.shares.most("sockets", SOCKETS), "running": house.shares.most("running", RUNNING_AT_ONCE)}
-    return {**house.shares.limits, **{what: Limit(number) for what, number in most.items()}}
+    usual = {"sockets": SOCKETS, "running": RUNNING_AT_ONCE, "played": PLAYED}
+    return {**house.shares.limits, **{what: Limit(house.shares.most(what, number)) for what, number in usual.items()}}
 
 
 async def tables(request: Request, house: House, visitor: Visitor) -> Response:

@@ -34,6 +34,16 @@ export function button(text, kind, action) {
   return made;
 }
 
+// A small mark that leads to a sentence of the rules, and says its number to whoever asks (prose.py).
+export function ruleMark(rule) {
+  const mark = make("a", "rule-id", "§");
+  mark.href = `${body.dataset.rules}#${rule}`;
+  mark.target = "_blank";
+  mark.title = mark.dataset.id = rule;
+  mark.setAttribute("aria-label", rule);
+  return mark;
+}
+
 // What a thing to pick is called: its label, else what it says to those who hear the page, else what is written on it.
 export const label = (element) => {
   const said = element.getAttribute("aria-label") || element.querySelector(".sr")?.textContent;

@@ -1,5 +1,6 @@
 // The keyboard: arrows to the answers, letters for the tools, `i` to read one thing after another.
 import { $, PICKS, visible } from "./base.js";
+import { readLog } from "./chronicle.js";
 import { letGo, pick } from "./picking.js";
 import { quiet, readables } from "./point.js";
 import { openSheet } from "./sheet.js";
@@ -48,6 +49,10 @@ function keydown(event) {
     return;
   }
   if (writing || event.ctrlKey || event.metaKey || event.altKey || $("keys")?.open) return;
+  if (readLog(event)) {
+    event.preventDefault();
+    return;
+  }
   const native = target.matches?.("button, a, summary");
   if ((event.key === "Enter" || event.key === " ") && !native) {
     if (target.matches?.(`${PICKS}, [data-way]`)) {

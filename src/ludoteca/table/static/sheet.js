@@ -1,6 +1,6 @@
 // The sheet: everything about one thing, in words, with "Play" if it can be played now. It opens by a tap, a long press,
 // a click on what is no answer, or Enter; it stays until it is closed.
-import { $, body, button, hand, make, say } from "./base.js";
+import { $, body, button, hand, make, ruleMark, say } from "./base.js";
 import { lines, place, quiet, readable, words } from "./point.js";
 
 let opener = null;
@@ -77,12 +77,8 @@ function picture(element) {
 
 // The rule behind it: its sentence is fetched from the rules page when somebody asks.
 function ruleOf(id) {
-  const address = `${body.dataset.rules}#${id}`;
-  const link = make("a", "", id);
-  link.href = address;
-  link.target = "_blank";
-  const text = make("p", "", "…");
-  const part = make("details", "sheet-rule", make("summary", "", say.rule), text, link);
+  const text = make("p", "", "… ", ruleMark(id));
+  const part = make("details", "sheet-rule", make("summary", "", say.rule), text);
   part.addEventListener("toggle", () => part.open && fetchRule(id, text), { once: true });
   return part;
 }
@@ -92,10 +88,11 @@ async function fetchRule(id, text) {
   try {
     rules = rules || new DOMParser().parseFromString(await (await fetch(body.dataset.rules)).text(), "text/html");
     const found = rules.getElementById(id)?.cloneNode(true);
-    found?.querySelector(".rule-id")?.remove();
-    text.textContent = found?.textContent.trim() || id;
+    if (!found) return; // the mark is still there
+    for (const mark of found.querySelectorAll(".rule-id")) mark.replaceWith(ruleMark(mark.dataset.id));
+    text.replaceChildren(...found.childNodes);
   } catch {
-    text.textContent = id; // offline: the link is still there
+    text.replaceChildren(ruleMark(id)); // offline: it still leads to the sentence
   }
 }
 

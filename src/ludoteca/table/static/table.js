@@ -2,6 +2,7 @@
 // so that pieces glide, and makes touch, keyboard, hovers and voices work. No library, no build step: native modules.
 import { $, body, hand } from "./base.js";
 import { arrange, bringNotes } from "./board.js";
+import * as chronicle from "./chronicle.js";
 import { autoplay, tick } from "./clocks.js";
 import { keep, keepSoon } from "./keep.js";
 import * as keyboard from "./keyboard.js";
@@ -17,6 +18,7 @@ import * as why from "./why.js";
 pointing.listen();
 picking.listen();
 keyboard.listen();
+chronicle.listen();
 why.listen();
 sheet.listen((thing) => (thing.dataset.pick !== undefined ? picking.select(thing) : sheet.openSheet(thing)));
 

@@ -1,5 +1,5 @@
 // Why can't I? The table is asked, and answers from this seat's own view; what it said is kept while the board lies still.
-import { $, body, make, say } from "./base.js";
+import { $, make, ruleMark, say } from "./base.js";
 import { send, table } from "./socket.js";
 
 const known = new Map();
@@ -56,14 +56,7 @@ function fill(told) {
   if (!list) return;
   const parts = told.flatMap(({ text, rule, picks }) => [
     make("dt", "", picks),
-    make("dd", "", text, " ", rule && link(rule)),
+    make("dd", "", text, " ", rule && ruleMark(rule)),
   ]);
   list.replaceChildren(...(parts.length ? parts : [make("dd", "", say["why-none"])]));
-}
-
-function link(rule) {
-  const to = make("a", "rule-id", rule);
-  to.href = `${body.dataset.rules}#${rule}`;
-  to.target = "_blank";
-  return to;
 }

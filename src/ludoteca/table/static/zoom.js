@@ -18,8 +18,11 @@ export function zoom(board) {
 // What its `data-centre` names lies in the middle of what is seen of a pane; if it names nothing, the pane's own middle.
 export function centre(pane) {
   const at = document.getElementById(pane.dataset.centre)?.getBoundingClientRect();
-  const middle = at ? at.left + at.width / 2 - pane.getBoundingClientRect().left + pane.scrollLeft : pane.scrollWidth / 2;
-  pane.scrollLeft = middle - pane.clientWidth / 2;
+  const edge = pane.getBoundingClientRect();
+  const x = at ? at.left + at.width / 2 - edge.left + pane.scrollLeft : pane.scrollWidth / 2;
+  const y = at ? at.top + at.height / 2 - edge.top + pane.scrollTop : pane.scrollHeight / 2;
+  pane.scrollLeft = x - pane.clientWidth / 2;
+  pane.scrollTop = y - pane.clientHeight / 2;
 }
 
 // The pane is the one that follows the button: a new board may have come in since it was made.

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TypeGuard
 
-from ludoteca.ledger import MARKS, names_a_rule
+from ludoteca.ledger import MARKS, names_a_rule, points_to_rules
 
 COMPARED: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
     ast.Lt: (ast.LtE, ast.GtE),
@@ -90,7 +90,8 @@ def _alive(node: ast.AST) -> Iterator[ast.AST]:
             return
         parts: list[ast.AST] = [*_without_docstring(node.body), *node.args.defaults]
     elif isinstance(node, ast.ClassDef):
-        parts = [line for line in _without_docstring(node.body) if not names_a_rule(line)]
+        body = _without_docstring(node.body)
+        parts = [line for line in body if not names_a_rule(line) and not points_to_rules(line)]
     elif isinstance(node, ast.AnnAssign):
         yield node
         parts = [node.value] if node.value else []

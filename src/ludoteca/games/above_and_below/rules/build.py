@@ -21,6 +21,7 @@ from ludoteca.games.above_and_below.content.villagers import BIT, HAMMER, HAMMER
 from ludoteca.games.above_and_below.rules.payment import Pay
 from ludoteca.games.above_and_below.rules.reasons import affordable, is_ready
 from ludoteca.games.above_and_below.state import AboveAndBelow
+from ludoteca.games.above_and_below.village import Village
 from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, absent, bits_of, rule
 
 NEVER: Final = 1 << 30
@@ -92,9 +93,7 @@ class Builder(Choice):
 
     def take(self, g: AboveAndBelow, pick: Option) -> None:
         builder = BIT[pick.number]
-        village = g.villages[self.seat]
-        village.ready ^= builder
-        village.exhausted |= builder
+        g.villages[self.seat].exhaust(builder)
         g.then(BuyBuilding(self.seat, 1 if builder & HAMMER_PLUS else 0))
 
 
@@ -173,11 +172,21 @@ def refill(g: AboveAndBelow, row: list[int], pile: list[int]) -> None:
         row.append(card)
 
 
-@rule("AB-BUILD-05", "AB-ICON-10", "AB-ICON-13", "AB-ICON-14", "AB-ICON-22")
+@rule("AB-BUILD-05", "AB-ICON-10", "AB-ICON-22")
 def move_in(g: AboveAndBelow, seat: Seat, building: int) -> None:
     """What a card gives once, when it is bought: goods on it, potions, reputation."""
     card = BUILDINGS[building]
-    village = g.villages[seat]
+    stock(g, g.villages[seat], building)
+    if card.potion_now:
+        g.gain(seat, POTION, card.potion_now)
+    if card.reputation_now:
+        g.esteem(seat, card.reputation_now)
+
+
+@rule("AB-ICON-13", "AB-ICON-14")
+def stock(g: AboveAndBelow, village: Village, building: int) -> None:
+    """Two goods lie on a card that is never refilled, one on a card that renews its own, as long as there are any."""
+    card = BUILDINGS[building]
     good, bit = max(card.stock, card.renew), BIT[building]
     if good != NOTHING and g.supply[good]:
         g.supply[good] -= 1
@@ -185,10 +194,6 @@ def move_in(g: AboveAndBelow, seat: Seat, building: int) -> None:
         if card.stock != NOTHING and g.supply[good]:
             g.supply[good] -= 1
             village.two |= bit
-    if card.potion_now:
-        g.gain(seat, POTION, card.potion_now)
-    if card.reputation_now:
-        g.esteem(seat, card.reputation_now)
 
 
 @rule("AB-ICON-06", "R-13")

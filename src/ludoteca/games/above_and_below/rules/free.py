@@ -27,22 +27,34 @@ from ludoteca.games.above_and_below.village import Village
 from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, absent, rule
 
 
-@rule("AB-FREE-01", "AB-FREE-03", "AB-FREE-04", "AB-FREE-05", "R-25")
+@rule("AB-FREE-01")
 def free_actions(g: AboveAndBelow, seat: Seat, options: list[Option]) -> None:
     """Add what may be done before the normal action without exhausting a villager."""
     village = g.villages[seat]
     if not g.circle_changed and village.items != NO_ITEMS:
-        sale = village.sale
-        if sale != NOTHING:
-            options.append(WITHDRAW)
-        options += [SELL[item] for item, count in enumerate(village.items) if count and item != sale]
+        circle_changes(village, options)
     if village.coins >= LEAST_PRICE:
         offers_to(g, seat, options)
     if not g.row_swapped and village.purse:
-        if g.house_row:
-            options.append(SWAP_HOUSES)
-        if g.outpost_row:
-            options.append(SWAP_OUTPOSTS)
+        row_swaps(g, options)
+
+
+@rule("AB-FREE-03", "AB-FREE-04", "AB-FREE-05")
+def circle_changes(village: Village, options: list[Option]) -> None:
+    """On the own turn the item for sale may be taken back, or another one of the own supply be put in its place."""
+    sale = village.sale
+    if sale != NOTHING:
+        options.append(WITHDRAW)
+    options += [SELL[item] for item, count in enumerate(village.items) if count and item != sale]
+
+
+@rule("AB-FREE-06")
+def row_swaps(g: AboveAndBelow, options: list[Option]) -> None:
+    """For a coin, once a turn: the open houses or the open outposts, never star or key houses."""
+    if g.house_row:
+        options.append(SWAP_HOUSES)
+    if g.outpost_row:
+        options.append(SWAP_OUTPOSTS)
 
 
 @rule("AB-FREE-02", "R-25")

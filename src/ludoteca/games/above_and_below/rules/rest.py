@@ -11,7 +11,7 @@ from ludoteca.games.above_and_below.content.villagers import BIT, NO_CIDER_OR_PO
 from ludoteca.games.above_and_below.rules.reasons import is_yours, owned
 from ludoteca.games.above_and_below.state import AboveAndBelow
 from ludoteca.games.above_and_below.village import Village
-from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, rule
 
 
 @dataclass(frozen=True)
@@ -19,16 +19,16 @@ class Refresh(Choice):
     """A potion makes an injured villager exhausted, a cider an exhausted one ready; both may serve the same one."""
 
     rule = "AB-ROUND-07"
-    rules = ("AB-SPECIAL-05", "AB-ICON-18", "R-6", "R-7")
+    rules = ("R-6", "R-7")
     idle = "rest"
 
     def options(self, g: AboveAndBelow) -> Sequence[Option]:
         village = g.villages[self.seat]
         options: tuple[Option, ...] = (REST,)
         if village.items[POTION] and village.injured:
-            options += GIVE_POTION.of(village.injured & ~NO_CIDER_OR_POTION)
+            options += GIVE_POTION.of(drinking(village.injured))
         if village.items[CIDER] and village.exhausted:
-            options += GIVE_CIDER.of(village.exhausted & ~NO_CIDER_OR_POTION)
+            options += GIVE_CIDER.of(drinking(village.exhausted))
         return options
 
     def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
@@ -57,12 +57,18 @@ class Refresh(Choice):
         g.then(self)
 
 
+@rule("AB-SPECIAL-05", "AB-ICON-18")
+def drinking(villagers: int) -> int:
+    """Those of them who can use a cider or a potion: a Mechanical Man cannot."""
+    return villagers & ~NO_CIDER_OR_POTION
+
+
 @dataclass(frozen=True)
 class Beds(Step):
     """Each bed moves one villager one step. Where there is a bed for everybody nobody needs to be asked."""
 
     rule = "AB-ROUND-08"
-    rules = ("AB-ICON-04", "AB-SETUP-03", "R-2", "R-7")
+    rules = ("AB-ICON-04", "R-2")
     seat: Seat
 
     def do(self, g: AboveAndBelow) -> None:

@@ -10,6 +10,7 @@ from ludoteca.games.above_and_below.content.goods import ITEMS, NO_ITEMS
 from ludoteca.games.above_and_below.content.picks import DONE, PLACE, item_in
 from ludoteca.games.above_and_below.rules.reasons import owned
 from ludoteca.games.above_and_below.state import AboveAndBelow
+from ludoteca.games.above_and_below.village import Village
 from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, rule
 
 
@@ -25,6 +26,12 @@ def place(g: AboveAndBelow, seat: Seat, pick: Option) -> None:
     g.tell("placed", seat=seat, item=ITEMS[good])
 
 
+@rule("AB-TRACK-01", "R-5")
+def goods_for_track(village: Village) -> list[Option]:
+    """Every good of the own supply may go on the track."""
+    return [option for option, count in zip(PLACE, village.items, strict=False) if count]
+
+
 @dataclass(frozen=True)
 class Progress(Choice):
     """Goods of the own supply may go on the track: after the action, when a round ends, and before the scoring."""
@@ -34,12 +41,10 @@ class Progress(Choice):
     idle = "done"
 
     def options(self, g: AboveAndBelow) -> Sequence[Option]:
-        items = g.villages[self.seat].items
-        if items == NO_ITEMS:
+        village = g.villages[self.seat]
+        if village.items == NO_ITEMS:
             return NOTHING_TO_PLACE
-        options = [option for option, count in zip(PLACE, items, strict=False) if count]
-        options.append(DONE)
-        return options
+        return [*goods_for_track(village), DONE]
 
     def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
         if pick.verb != "place":

@@ -71,9 +71,7 @@ class Trainer(Choice):
 
     def take(self, g: AboveAndBelow, pick: Option) -> None:
         trainer = BIT[pick.number]
-        village = g.villages[self.seat]
-        village.ready ^= trainer
-        village.exhausted |= trainer
+        g.villages[self.seat].exhaust(trainer)
         g.then(Recruit(self.seat, 1 if trainer & QUILL_PLUS else 0))
 
 

@@ -16,7 +16,6 @@ from ludoteca.games.above_and_below.content.picks import (
     HARVEST,
     LABOR,
     PASS,
-    PLACE,
     SEND,
     TRAIN,
     item_in,
@@ -28,9 +27,10 @@ from ludoteca.games.above_and_below.rules.free import against_free_action, free_
 from ludoteca.games.above_and_below.rules.harvest import Harvest
 from ludoteca.games.above_and_below.rules.labor import Labor
 from ludoteca.games.above_and_below.rules.reasons import is_ready, owned
-from ludoteca.games.above_and_below.rules.track import Progress, place
+from ludoteca.games.above_and_below.rules.track import Progress, goods_for_track, place
 from ludoteca.games.above_and_below.rules.train import Trainer, against_training, can_train
 from ludoteca.games.above_and_below.state import AboveAndBelow
+from ludoteca.games.above_and_below.village import Village
 from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, lacking, rule
 
 UNTOUCHED: Final = (0, 0, 0, 0)
@@ -65,26 +65,17 @@ class Turn(Choice):
     """Any number of free actions, then one normal action; or pass. Goods may go on the track meanwhile."""
 
     rule = "AB-ROUND-02"
-    rules = ("AB-FREE-01", "AB-PASS-01", "AB-PASS-02", "AB-TRACK-01", "AB-ICON-27", "R-1", "R-5", "R-22")
+    rules = ("AB-FREE-01", "AB-PASS-02", "AB-TRACK-01")
     idle = "pass"
 
     def options(self, g: AboveAndBelow) -> Sequence[Option]:
         village = g.villages[self.seat]
         options = [PASS]
-        ready = village.ready
-        if ready:
-            options.append(LABOR)
-            if ready & (ready - 1) and g.cave_pile:
-                options.append(EXPLORE)
-            if village.one:
-                options.append(HARVEST)
-            if can_build(g, self.seat):
-                options.append(BUILD)
-            if can_train(g, self.seat):
-                options.append(TRAIN)
+        if village.ready:
+            normal_actions(g, self.seat, options)
         free_actions(g, self.seat, options)
         if village.items != NO_ITEMS:
-            options += [option for option, count in zip(PLACE, village.items, strict=False) if count]
+            options += goods_for_track(village)
         return options
 
     def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
@@ -113,8 +104,7 @@ class Turn(Choice):
     def take(self, g: AboveAndBelow, pick: Option) -> None:
         seat = self.seat
         if pick is PASS:
-            g.passed |= BIT[seat]
-            g.tell("passed", seat=seat)
+            pass_for_good(g, seat)
         elif pick is BUILD:
             g.then(Builder(seat))
         elif pick is TRAIN:
@@ -129,26 +119,61 @@ class Turn(Choice):
                 take_free_action(g, seat, pick)
 
 
+@rule("R-1")
+def normal_actions(g: AboveAndBelow, seat: Seat, options: list[Option]) -> None:
+    """Add the actions that have something to act on; labor always has."""
+    village = g.villages[seat]
+    options.append(LABOR)
+    if can_explore(g, village):
+        options.append(EXPLORE)
+    if village.one:
+        options.append(HARVEST)
+    if can_build(g, seat):
+        options.append(BUILD)
+    if can_train(g, seat):
+        options.append(TRAIN)
+
+
+@rule("AB-EXPLORE-02", "R-22")
+def can_explore(g: AboveAndBelow, village: Village) -> bool:
+    """There must be two ready villagers, and a cave card."""
+    return village.ready & (village.ready - 1) != 0 and bool(g.cave_pile)
+
+
+@rule("AB-PASS-01")
+def pass_for_good(g: AboveAndBelow, seat: Seat) -> None:
+    """Who passes takes no action for the rest of the round."""
+    g.passed |= BIT[seat]
+    g.tell("passed", seat=seat)
+
+
+@rule("AB-EXPLORE-02", "AB-HARVEST-01", "AB-LABOR-01")
+def fewest(action: str) -> int:
+    """Two or more explore, one or more harvest or labor."""
+    return 2 if action == "explore" else 1
+
+
+@rule("R-1")
+def most(village: Village, action: str) -> int:
+    """Not more harvest than there are goods; otherwise there is no upper limit."""
+    return village.harvest if action == "harvest" else PARTY
+
+
 @dataclass(frozen=True)
 class Send(Choice):
-    """Which ready villagers go: two or more explore, one or more labor or harvest (not more than there are goods)."""
+    """Which ready villagers go, one after another."""
 
     rule = "AB-EXPLORE-02"
-    rules = ("AB-HARVEST-01", "AB-LABOR-01", "R-1", "R-10", "R-11", "R-12")
+    rules = ("AB-HARVEST-01", "AB-LABOR-01")
     action: str
     balked: bool
     """A cat has just refused this action, so the player may do something else instead."""
 
     def options(self, g: AboveAndBelow) -> Sequence[Option]:
         village = g.villages[self.seat]
-        count = g.party.bit_count()
-        least, most = 1, PARTY
-        if self.action == "explore":
-            least = 2
-        elif self.action == "harvest":
-            most = village.harvest
+        count, least = g.party.bit_count(), fewest(self.action)
         options: tuple[Option, ...] = ()
-        if count < most and count + village.ready.bit_count() >= least:
+        if count < most(village, self.action) and count + village.ready.bit_count() >= least:
             options = SEND.of(village.ready)
         if count >= least:
             options += (GO,)
@@ -158,8 +183,7 @@ class Send(Choice):
 
     def forbids(self, g: AboveAndBelow, pick: Option) -> Reason | None:
         village = g.villages[self.seat]
-        count = g.party.bit_count()
-        least = 2 if self.action == "explore" else 1
+        count, least = g.party.bit_count(), fewest(self.action)
         if pick is GO:
             return lacking(count, least, SENT_BY[self.action], "party")
         if pick is BACK:
@@ -172,25 +196,37 @@ class Send(Choice):
         return too_few or is_ready(g, self.seat, pick.number)
 
     def take(self, g: AboveAndBelow, pick: Option) -> None:
-        village = g.villages[self.seat]
         if pick is GO:
             g.then(WORK[self.action](self.seat))
         elif pick is BACK:
-            village.ready |= g.party
-            g.party = 0
-            g.then(Turn(self.seat))
+            give_up(g, self.seat)
+        elif joins(g, self.seat, pick):
+            g.then(self)
         else:
-            villager = BIT[pick.number]
-            village.ready ^= villager
-            if villager & CAVE_CAT and not obeys(g, self.seat, pick):
-                village.exhausted |= villager
-                g.then(Send(self.seat, self.action, BALKED))
-            else:
-                g.party |= villager
-                g.then(self)
+            g.then(Send(self.seat, self.action, BALKED))
 
 
-@rule("AB-SPECIAL-04", "AB-ICON-25", "R-10", "R-12", "R-33")
+@rule("R-11")
+def give_up(g: AboveAndBelow, seat: Seat) -> None:
+    """Whoever was ready to go is ready again, and the turn is not lost."""
+    g.villages[seat].ready |= g.party
+    g.party = 0
+    g.then(Turn(seat))
+
+
+@rule("R-10", "R-12")
+def joins(g: AboveAndBelow, seat: Seat, pick: Option) -> bool:
+    """A villager joins the party; a cat rolls first, and if it refuses stays behind exhausted."""
+    village, villager = g.villages[seat], BIT[pick.number]
+    if villager & CAVE_CAT and not obeys(g, seat, pick):
+        village.exhaust(villager)
+        return False
+    village.ready ^= villager
+    g.party |= villager
+    return True
+
+
+@rule("AB-SPECIAL-04", "AB-ICON-25", "R-33")
 def obeys(g: AboveAndBelow, seat: Seat, pick: Option) -> bool:
     """Each time a Cave Cat is used a die is rolled, never again; on 1 or 2 the cat does nothing."""
     die = g.rng.below(6) + 1

@@ -205,7 +205,7 @@ story-151-a = Break off a crystal
 story-151-a-success = It comes away clean, still ringing, and you kick for the surface.
 story-151-a-fail = The current throws you against the wall and back up the stair, empty-handed.
 story-151-b = Touch the lamp
-story-151-b-success = The statue opens one hand and lets you choose. Then it goes back to sleep.
+story-151-b-success = The statue opens one hand, lets you have what it was keeping, and goes back to sleep.
 
 story-152-title = What Nobody Sniffed
 story-152 =

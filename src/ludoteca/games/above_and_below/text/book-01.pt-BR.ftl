@@ -208,7 +208,7 @@ story-151-a = Quebrar um cristal
 story-151-a-success = Ele se solta inteiro, ainda vibrando, e vocês batem os pés rumo à superfície.
 story-151-a-fail = A correnteza joga vocês contra a parede e de volta escada acima, de mãos vazias.
 story-151-b = Tocar a lâmpada
-story-151-b-success = A estátua abre uma das mãos e deixa vocês escolherem. Depois volta a dormir.
+story-151-b-success = A estátua abre uma das mãos, entrega o que guardava e volta a dormir.
 
 story-152-title = O que Ninguém Farejou
 story-152 =
@@ -226,7 +226,7 @@ story-152-b-success = Sai uma velhinha de bobes, diz “Já?” e tira o tacho d
 story-153-title = Dez Mil Corações
 story-153 =
     No meio da travessia, a ponte começa a sonhar. Vocês sentem na sola dos pés: um arrepio que corre de uma margem
-    à outra, asas que se apertam, milhares de patinhas caçando insetos em sonho. As tábuas peludas se inclinam.
+    à outra, asas que se apertam, milhares de patinhas caçando mariposas em sonho. As tábuas peludas se inclinam.
     Alguém cantarola sem pensar, e as orelhas mais próximas se viram para a melodia. Faltam uns vinte passos.
 story-153-a = Cantar até adormecerem de novo
 story-153-a-success = A ponte suspira, se acomoda e até se ergue um pouco no meio para ajudar.

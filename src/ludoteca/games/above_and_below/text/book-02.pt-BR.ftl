@@ -197,7 +197,7 @@ story-37-c-success = É serviço leve, segurar a vara. Vocês não olham para os
 story-38-title = O Balde da Sua Casa
 story-38 =
     O balde tem uma faixa azul e um amassado em forma de feijão. Sumiu do poço de vocês no inverno passado e aqui
-    está ele, de cabeça para baixo na cabeça de uma criaturinha peluda que também tem o seu varal, o seu capacho e
+    está ele, emborcado na cabeça de uma criaturinha peluda que também tem o seu varal, o seu capacho e
     um sino que vocês procuravam. A criatura congela, na esperança de passar despercebida.
 story-38-a = Deixar o balde com ela
 story-38-a-success = Ela abraça a perna de um, a perna de outro e depois o balde.

@@ -40,7 +40,7 @@ story-42-a = Ajudá-lo a sair da casca
 story-42-a-success = É uma salamandra de fogo, molhada e zangada. Espirra uma faísca e dorme no capuz de alguém.
 story-42-a-fail = Ele sai antes do que vocês imaginam, e sai com os dentes nascendo.
 story-42-b = Levá-lo para casa como fogareiro
-story-42-b-success = Ele aquece três casas até a noite em que choca e vai embora pela chaminé.
+story-42-b-success = Ele aquece três casas até a noite em que o bicho nasce e vai embora pela chaminé.
 story-42-b-fail = Quanto mais longe do ninho, mais ele esquenta, e luva assim vocês não têm.
 
 story-43-title = O Relógio de Gotas

@@ -175,7 +175,7 @@ story-74 =
     here. Now it is rung, at the wrong hours and with great feeling, somewhere behind the wet wall.
 story-74-a = Find who is ringing it
 story-74-b = Break through and claim it
-story-74-b-success = It takes six of you to shift the bronze, and the silence behind you is enormous.
+story-74-b-success = It takes every arm you have to shift the bronze, and the silence behind you is enormous.
 
 story-75-title = Seven Saplings
 story-75 =
@@ -257,7 +257,7 @@ story-180 =
     her paw on him, and he has been kept warm and licked clean ever since. He could have left in January. “The truth
     is,” he says, going red, “nobody has held on to me so firmly in years. But I do have a shop.”
 story-180-a = Slip a straw dummy under the paw
-story-180-a-success = He kisses the enormous nose goodbye. His shop gives you credit, and then gives you the goods.
+story-180-a-success = He kisses the enormous nose goodbye. In his shop he empties the till for you, twice.
 story-180-b = Wake the bear and explain
 story-180-b-success =
     She hears you out, chin on paws. Then she pushes him gently toward the light and gives you breakfast.

@@ -13,8 +13,8 @@ story-58-b-success = Vocês só têm duas mãos, mas são firmes, e as lulas apl
 
 story-59-title = Só Pé Esquerdo
 story-59 =
-    Na estrada há uma carroça cheia de sapatos: de baile, de bota ferrada, um chinelinho de pérolas. Todos do pé
-    esquerdo. O mascate que a puxa já gastou a voz junto com a sola. “Foi um negocião”, diz, rouco, “faz quarenta
+    Na estrada há uma carroça cheia de calçados: sapatos de baile, botas ferradas, um chinelinho de pérolas. Todos do
+    pé esquerdo. O mascate que a puxa já gastou a voz junto com a sola. “Foi um negocião”, diz, rouco, “faz quarenta
     anos. Em algum lugar tem de haver um bobo com a outra metade.”
 story-59-a = Comprar o couro que se aproveita
 story-59-a-success = Cortado em tiras e trançado, sapato esquerdo vale tanto quanto direito.
@@ -179,7 +179,7 @@ story-74 =
     fora de hora e com muito sentimento, em algum lugar atrás da parede molhada.
 story-74-a = Descobrir quem o toca
 story-74-b = Abrir caminho e tomá-lo de volta
-story-74-b-success = É preciso meia dúzia para mover o bronze, e o silêncio que fica para trás é enorme.
+story-74-b-success = Todos os braços são poucos para mover o bronze, e o silêncio que fica para trás é enorme.
 
 story-75-title = Sete Mudinhas
 story-75 =
@@ -262,7 +262,7 @@ story-180 =
     corando, “é que fazia anos que ninguém me segurava assim. Mas eu tenho uma loja.”
 story-180-a = Pôr um boneco de palha debaixo da pata
 story-180-a-success =
-    Ele beija o focinho enorme na despedida. Na loja, primeiro dá crédito a vocês e depois dá as coisas.
+    Ele beija o focinho enorme na despedida. Na loja, esvazia a gaveta do caixa para vocês, duas vezes.
 story-180-b = Acordar a ursa e explicar
 story-180-b-success = Ela escuta tudo, queixo nas patas. Depois o empurra de leve para a luz e serve o café da manhã.
 story-180-b-fail = Antes de abril ela não está nos seus melhores dias.

@@ -46,7 +46,7 @@ story-81 =
     os detalhes, como uma rua vista da janela, e morre de tédio. “Vão me perguntar do tesouro”, diz. “Depois vão
     perguntar se me sinto só. Da segunda eu gosto. Podem pular direto para ela, se quiserem me surpreender.”
 story-81-a = Perguntar do tesouro
-story-81-a-success = “Terceira fresta, um braço de fundura, cuidado com a salamandra.” Ela já está bocejando.
+story-81-a-success = “Terceira fresta, um braço de fundura, cuidado com o tritão.” Ela já está bocejando.
 story-81-b = Não perguntar nada e ensinar um jogo de azar
 story-81-b-success = Ela prevê cada dado, até que lhe vendam os olhos. Aí ri e não consegue mais parar.
 

@@ -82,7 +82,7 @@ story-103-a-success =
     “Amigos”, baforam vocês, com um erro de ortografia. O respiro gosta tanto que em seguida sobe o jantar.
 story-103-a-fail = O que vocês disseram do primo não se repete, e a fumaça que vem depois não se respira.
 story-103-b = Sair de cima do respiro
-story-103-b-success = “Obrigado”, baforeja, e solta o que lhe crescia na garganta.
+story-103-b-success = “Obrigado”, bafora ele, e solta o que lhe crescia na garganta.
 story-103-c = Cavar atrás do primo grandão
 story-103-c-success = É um urso, está morto de vergonha e levava o almoço da família.
 

@@ -92,7 +92,7 @@ story-123 =
 story-123-a = Collect the gloves
 story-123-a-success = Some are kid leather, with pearl buttons; a glover buys them for the thumbs alone.
 story-123-b = Hold one another's hands in the print
-story-123-b-success = Three of yours and three of his: it had been made for two who would not go in alone.
+story-123-b-success = Three fingers of one and three of another: it had been made for two who would not go in alone.
 story-123-c = Take it off its hinges
 story-123-c-success = Nobody had thought of the side. The gate falls flat with a boom that empties the gloves of mice.
 

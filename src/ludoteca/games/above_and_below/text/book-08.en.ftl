@@ -62,7 +62,7 @@ story-139 =
     the Ember Coast.” No one has come by for a lifetime, but far down the line, very small, a signal drops to green.
 story-139-a = Unscrew what is still good
 story-139-a-success =
-    Under the moss sits a brakeman of brass. He tips his cap and asks whether you want spare parts or all of him.
+    Under the moss sits a brakeman of brass. He tips his cap and lets you take along whatever still works.
 story-139-b = All aboard
 story-139-b-success = It is quick. You arrive at a platform on a warm black beach, hair on end, and applaud.
 story-139-b-fail = It was not the line that ended, it was the rails.

@@ -61,7 +61,7 @@ story-139 =
     muda para verde.
 story-139-a = Desparafusar o que ainda presta
 story-139-a-success =
-    Debaixo do musgo há um guarda-freios de latão. Ele toca o boné e pergunta se vocês querem peças ou ele inteiro.
+    Debaixo do musgo há um guarda-freios de latão. Ele toca o boné e deixa vocês levarem o que ainda funciona.
 story-139-b = Embarcar
 story-139-b-success = É rápido. Vocês chegam a uma plataforma numa praia preta e morna, de cabelo em pé, e aplaudem.
 story-139-b-fail = O que acabou não foi a linha, foram os trilhos.
@@ -189,7 +189,7 @@ story-207 =
     Lá dentro não se escuta nem o próprio sangue. A roda grande está travada na marcha por uma coisa enfiada entre
     os dentes: uma trombeta, chata como um peixe. Alguém tentou combater o silêncio com ela. Para tirá-la, um de
     vocês tem de meter o braço enquanto os outros seguram o eixo, e vai ser só pelo olhar, sem mais nada.
-story-207-a = No três, com a cabeça
+story-207-a = Acenar com a cabeça no três
 story-207-a-success = A trombeta sai, a roda para, e o primeiro som que volta é o do moleiro, rindo.
 story-207-b = Travar a roda de vez com uma barra de ferro
 story-207-b-success =

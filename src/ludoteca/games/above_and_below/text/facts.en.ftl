@@ -14,6 +14,15 @@ study-villager = Villagers
 
 # What somebody is remembered for at the end.
 
-honour-bold = The boldest exploration: { $seat }, with { $number } lanterns needed
-honour-explorer = { $seat } explored most often: { $number } times
-honour-builder = { $seat } built most: { $number } buildings
+honour-bold = The boldest exploration: { $seat }, with { $number ->
+        [one] 1 lantern
+       *[other] { $number } lanterns
+    } needed
+honour-explorer = { $seat } explored most often: { $number ->
+        [one] once
+       *[other] { $number } times
+    }
+honour-builder = { $seat } built most: { $number ->
+        [one] 1 building
+       *[other] { $number } buildings
+    }

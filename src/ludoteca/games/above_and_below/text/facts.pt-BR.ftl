@@ -14,6 +14,15 @@ study-villager = Aldeões
 
 # Pelo que alguém é lembrado no fim.
 
-honour-bold = A exploração mais ousada: { $seat }, que precisava de { $number } lanternas
-honour-explorer = Quem mais explorou: { $seat }, { $number } vezes
-honour-builder = Quem mais construiu: { $seat }, { $number } construções
+honour-bold = A exploração mais ousada: { $seat }, que precisava de { $number ->
+        [1] 1 lanterna
+       *[other] { $number } lanternas
+    }
+honour-explorer = Quem mais explorou: { $seat }, { $number ->
+        [1] 1 vez
+       *[other] { $number } vezes
+    }
+honour-builder = Quem mais construiu: { $seat }, { $number ->
+        [1] 1 construção
+       *[other] { $number } construções
+    }

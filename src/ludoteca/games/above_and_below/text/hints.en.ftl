@@ -8,3 +8,8 @@ term-coins = coins and income
 term-goods = goods
 term-villagers = villagers
 term-caves = caves and tokens
+
+## What a bot may be fond of
+
+temperament-builder = builder
+temperament-host = host

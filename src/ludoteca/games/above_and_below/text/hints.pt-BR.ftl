@@ -8,3 +8,8 @@ term-coins = moedas e rendimento
 term-goods = mercadorias
 term-villagers = aldeões
 term-caves = cavernas e fichas
+
+## Do que um robô pode gostar
+
+temperament-builder = construtor
+temperament-host = anfitrião

@@ -110,7 +110,7 @@ skill-quill = quill: trains
 skill-hammer_plus = hammer +: builds for 1 coin less
 skill-quill_plus = quill +: trains for 1 coin less
 skill-bad_reputation = costs 1 reputation on joining
-skill-cave_cat_roll = rolls a die each time: on 1 or 2 it goes to sleep instead
+skill-cave_cat_roll = rolls a die each time: on 1 or 2 it does nothing and is exhausted
 skill-own_bed = sleeps in his own bed, never drinks cider or potion
 skill-lanterns = { $roll }+: { $count ->
         [one] 1 lantern
@@ -123,8 +123,14 @@ explore-number = Explore { $count }
 needs = needs
 costs = costs
 no-dice = no dice
-bonus-per = +{ $count } to the lanterns for each villager of the party with this skill
-bonus-if = +{ $count } to the lanterns if you own it
+bonus-per = { $count ->
+        [one] +1 lantern
+       *[other] +{ $count } lanterns
+    } for each villager of the party with this skill
+bonus-if = { $count ->
+        [one] +1 lantern
+       *[other] +{ $count } lanterns
+    } if you own it
 rolled = Rolled { $roll }: { $count ->
         [one] 1 lantern
        *[other] { $count } lanterns

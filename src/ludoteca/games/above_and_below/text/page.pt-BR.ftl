@@ -110,7 +110,7 @@ skill-quill = pena: treina
 skill-hammer_plus = martelo +: constrói por 1 moeda a menos
 skill-quill_plus = pena +: treina por 1 moeda a menos
 skill-bad_reputation = custa 1 de reputação ao chegar
-skill-cave_cat_roll = rola um dado a cada uso: com 1 ou 2 vai dormir
+skill-cave_cat_roll = rola um dado a cada uso: com 1 ou 2 não faz nada e fica cansado
 skill-own_bed = dorme na própria cama e nunca bebe cidra ou poção
 skill-lanterns = { $roll }+: { $count ->
         [1] { $count } lanterna
@@ -123,15 +123,21 @@ explore-number = Exploração { $count }
 needs = exige
 costs = custa
 no-dice = sem dados
-bonus-per = +{ $count } de lanterna por aldeão do grupo com essa habilidade
-bonus-if = +{ $count } de lanterna se você tiver
+bonus-per = { $count ->
+        [1] +1 lanterna
+       *[other] +{ $count } lanternas
+    } por aldeão do grupo com essa habilidade
+bonus-if = { $count ->
+        [1] +1 lanterna
+       *[other] +{ $count } lanternas
+    } se você tiver este item
 rolled = Tirou { $roll }: { $count ->
         [1] { $count } lanterna
        *[other] { $count } lanternas
     }
 last-tale = { $seat } leu “{ $title }”
 it-succeeded = Sucesso
-it-failed = Fracasso
+it-failed = Falha
 
 line-points = { $count ->
         [1] 1 ponto

@@ -8,7 +8,7 @@ variant-offers = Ofertas a um vendedor por turno
 variant-offers-1 = uma
 variant-offers-3 = até três
 variant-offers-6 = até seis
-variant-first_player = Primeiro jogador
+variant-first_player = Jogador inicial
 variant-first_player-random = Sorteado
 variant-first_player-seat_0 = O primeiro lugar
 
@@ -151,7 +151,7 @@ event-succeeded = { $number ->
         [0] { $seat } tem sucesso. { $tale }
        *[other] { $seat } alcança { $number } e tem sucesso. { $tale }
     }
-event-failed = { $seat } fracassa: sem recompensa e sem caverna. { $tale }
+event-failed = { $seat } falha: sem recompensa e sem caverna. { $tale }
 event-found_cave = { $seat } ganha uma caverna vazia.
 event-earned = { $seat } ganha { $coins ->
         [1] { $coins } moeda

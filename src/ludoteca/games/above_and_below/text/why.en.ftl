@@ -2,8 +2,8 @@
 
 why-nobody-ready = None of your villagers is ready: take free actions or pass.
 why-not-your-villager = { $villager } does not live in your village.
-why-sent = { $villager } has been sent already.
-why-not-ready = { $villager } is in the { $area }: only ready villagers work.
+why-sent = { $villager } is on the way already.
+why-not-ready = { $villager } is in the { $area }: only ready villagers act.
 why-not-exploring = { $villager } is not in the party that explores.
 why-none-of = You have no { $what } in your supply.
 why-coins = { $missing ->
@@ -16,7 +16,10 @@ why-party = { $missing ->
 }
 why-no-cave = The pile of caves is empty.
 why-nothing-to-harvest = No good lies on your buildings.
-why-no-more-goods = There is no more to harvest: only { $count } lie on your buildings.
+why-no-more-goods = { $count ->
+        [one] There is no more to harvest: only 1 good lies on your buildings.
+       *[other] There is no more to harvest: only { $count } goods lie on your buildings.
+    }
 why-no-way-back = The action is chosen: only a Cave Cat that refuses lets you choose another.
 why-no-hammer = Building takes a ready villager with a hammer.
 why-has-no-hammer = { $villager } has no hammer.
@@ -36,7 +39,10 @@ why-circle-changed = You have changed the sale circle this turn already.
 why-nothing-up = You have nothing up for sale.
 why-no-other-player = Offers go to another player.
 why-nothing-of-theirs = { $other } has nothing up for sale.
-why-offers = You have made { $count } offers there this turn: that is the limit.
+why-offers = You have made { $count ->
+        [one] 1 offer
+       *[other] { $count } offers
+    } there this turn: that is the limit.
 why-row-swapped = You have swapped a row this turn already.
 why-items = { $missing ->
     [one] 1 more is needed: { $what }.
@@ -45,7 +51,10 @@ why-items = { $missing ->
 why-skill = Nobody in the party has the skill that this choice asks for.
 why-no-such-choice = This paragraph has no such choice.
 why-no-such-number = The choice has no such explore number.
-why-reached = You have { $lanterns } lanterns, so this number is reached without an injury.
+why-reached = You have { $lanterns ->
+        [one] 1 lantern
+       *[other] { $lanterns } lanterns
+    }, so this number is reached without an injury.
 why-lanterns = { $missing ->
     [one] Even if everybody is injured 1 lantern is missing.
    *[other] Even if everybody is injured { $missing } lanterns are missing.

@@ -2,10 +2,10 @@
 
 why-nobody-ready = Nenhum dos seus aldeões está ativo: faça ações livres ou passe.
 why-not-your-villager = { $villager } não mora na sua vila.
-why-sent = { $villager } já foi enviado.
-why-not-ready = { $villager } está na { $area }: só aldeões ativos trabalham.
+why-sent = { $villager } já está a caminho.
+why-not-ready = { $villager } está na { $area }: só aldeões ativos agem.
 why-not-exploring = { $villager } não está no grupo que explora.
-why-none-of = Você não tem nenhum item deste tipo na reserva: { $what }.
+why-none-of = O seu suprimento não tem { $what }.
 why-coins = { $missing ->
     [one] Falta 1 moeda.
    *[other] Faltam { $missing } moedas.
@@ -16,8 +16,11 @@ why-party = { $missing ->
 }
 why-no-cave = A pilha de cavernas acabou.
 why-nothing-to-harvest = Não há mercadoria nas suas construções.
-why-no-more-goods = Não há mais o que colher: só há { $count } nas suas construções.
-why-no-way-back = A ação já foi escolhida: só um Gato das Cavernas que se recusa permite escolher outra.
+why-no-more-goods = Não há mais o que colher: só há { $count ->
+        [1] 1 mercadoria
+       *[other] { $count } mercadorias
+    } nas suas construções.
+why-no-way-back = A ação já foi escolhida: só um Gato da Caverna que se recusa permite escolher outra.
 why-no-hammer = Construir exige um aldeão ativo com martelo.
 why-has-no-hammer = { $villager } não tem martelo.
 why-nothing-for-sale = Não há nada ali para comprar.
@@ -36,7 +39,10 @@ why-circle-changed = Você já mexeu no círculo de venda neste turno.
 why-nothing-up = Você não tem nada à venda.
 why-no-other-player = Ofertas são feitas a outro jogador.
 why-nothing-of-theirs = { $other } não tem nada à venda.
-why-offers = Você já fez { $count } ofertas ali neste turno: é o limite.
+why-offers = Você já fez { $count ->
+        [1] 1 oferta
+       *[other] { $count } ofertas
+    } ali neste turno: é o limite.
 why-row-swapped = Você já trocou uma fileira neste turno.
 why-items = { $missing ->
     [one] Falta 1: { $what }.
@@ -45,7 +51,10 @@ why-items = { $missing ->
 why-skill = Ninguém no grupo tem a habilidade que esta escolha pede.
 why-no-such-choice = Este parágrafo não tem essa escolha.
 why-no-such-number = A escolha não tem esse número de exploração.
-why-reached = Você tem { $lanterns } lanternas: esse número já foi alcançado sem ferir ninguém.
+why-reached = Você tem { $lanterns ->
+        [1] 1 lanterna
+       *[other] { $lanterns } lanternas
+    }: esse número já foi alcançado sem ferir ninguém.
 why-lanterns = { $missing ->
     [one] Mesmo ferindo todos falta 1 lanterna.
    *[other] Mesmo ferindo todos faltam { $missing } lanternas.
@@ -54,7 +63,7 @@ why-all-hurt = Todos são feridos, um depois do outro: não há o que escolher.
 why-drinks-nothing = { $villager } não usa cidra nem poção.
 why-not-in-area = { $villager } não está na { $area }.
 why-own-bed = { $villager } dorme na própria cama.
-why-not-tired = { $villager } está ativo ou já dormiu neste descanso.
+why-not-tired = { $villager } está na área ativa ou já dormiu neste descanso.
 
 ## Quando se pergunta
 

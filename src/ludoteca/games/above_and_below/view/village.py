@@ -112,8 +112,9 @@ def _area(name: str, folk: int, seat: Seat, can: Can, t: Text) -> Markup:
     for villager in bits_of(folk):
         pick = either(can(verb, villager) for verb in ("send", "bed", "potion", "cider"))
         figures.append(figure(villager, t, seat=seat, **pick))
-    room = css(flex=f"{len(figures) or 0.3} 1 {max(76, 84 * len(figures) + 10)}px")
-    return h("div.area", h("h4", t(f"folk-{name}")), h("div.folk", figures), class_=name, style=room)
+    return h(
+        "div.area", h("h4", t(f"folk-{name}")), h("div.folk", figures), class_=name, style=css(__folk=len(figures))
+    )
 
 
 def _above(here: Village, can: Can, t: Text) -> Markup:

@@ -70,8 +70,6 @@ MEMORY_COUNT: Final = 72
 
 UNTAKEABLE: Final = frozenset((ELMO, SOPRO, CAMPOS, QUEDA, DOMINIO))
 """Cards Ecos can never take (CAL-CARD-ECOS-06); what is no attack cannot be taken either."""
-FOR_OTHERS: Final = (MIRAGEM, TEORIA, ENTROPIA, QUEDA)
-"""Cards that may be used for the benefit of another traveller (R-63)."""
 
 HAND: Final = 5
 RESERVED: Final = 3

@@ -9,17 +9,24 @@ from ludoteca.games.calamandara.state import Calamandara
 from ludoteca.kernel import Seat, rule
 
 
-@rule("CAL-P1-01", "CAL-P1-03", "CAL-P1-04", "CAL-P1-05", "CAL-P1-09")
+@rule("CAL-P1-01", "CAL-P1-03", "CAL-P1-05")
 def offers(face: tuple[Kind, ...], depot: Sequence[int], room: int) -> list[tuple[Kind, Kind]]:
     """What a symbol card gives: the central symbol and one lower one, as far as depot and reserve allow (R-10)."""
     central, lower = face[0], face[1:]
     if room <= 0:
         return []
+    lower_ones = [kind for kind in lower if depot[kind]]
     if not depot[central]:
-        return [(0, kind) for kind in lower if depot[kind]]
-    found: list[tuple[Kind, Kind]] = [(central, 0)]
+        return [(0, kind) for kind in lower_ones]
+    return with_central(central, lower_ones, room)
+
+
+@rule("CAL-P1-01", "CAL-P1-04", "CAL-P1-09")
+def with_central(central: Kind, lower: list[Kind], room: int) -> list[tuple[Kind, Kind]]:
+    """The central symbol alone, or with a lower one that the depot has if there is a second free space."""
+    found = [(central, 0)]
     if room > 1:
-        found += [(central, kind) for kind in lower if depot[kind]]
+        found += [(central, kind) for kind in lower]
     return found
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from ludoteca.games.calamandara.content.memory import HAND, RESERVED
 from ludoteca.games.calamandara.content.picks import CARD, DRAW, DROP, DROP_WAITING, KEEP_ALL, RESERVE
-from ludoteca.games.calamandara.rules.reasons import among, up_to
+from ludoteca.games.calamandara.rules.reasons import among, in_hand, up_to
 from ludoteca.games.calamandara.rules.responses import Carry, declare
 from ludoteca.games.calamandara.rules.settling import QUEUED, KeepThree
 from ludoteca.games.calamandara.rules.table import can_draw, can_reserve, discard, draw, mix
@@ -290,7 +290,7 @@ class ReserveCard(Choice):
         return [CARD[kind] for kind in sorted({g.memory(card) for card in g.travellers[self.seat].hand})]
 
     def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
-        return among(g, g.travellers[self.seat].hand, pick, "CAL-P4-02") if pick.verb == "card" else ELSEWHERE
+        return in_hand(g, self.seat, pick, "CAL-P4-02") if pick.verb == "card" else ELSEWHERE
 
     def take(self, g: Calamandara, pick: Option) -> None:
         t = g.travellers[self.seat]
@@ -312,7 +312,7 @@ class DiscardCard(Choice):
         return [CARD[kind] for kind in sorted({g.memory(card) for card in g.travellers[self.seat].hand})]
 
     def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
-        return among(g, g.travellers[self.seat].hand, pick, "CAL-P4-03") if pick.verb == "card" else ELSEWHERE
+        return in_hand(g, self.seat, pick, "CAL-P4-03") if pick.verb == "card" else ELSEWHERE
 
     def take(self, g: Calamandara, pick: Option) -> None:
         t = g.travellers[self.seat]

@@ -42,16 +42,15 @@ class ResolvePile(Step):
 RESOLVE_PILE: Final = ResolvePile()
 
 
-@rule("CAL-STACK-02", "CAL-STACK-05", "CAL-STACK-06", "CAL-FAQ-04", "CAL-FAQ-28")
+@rule("CAL-STACK-02", "CAL-STACK-03")
 def resolve(g: Calamandara, item: Item) -> None:
     """Stopped cards are discarded, cards whose conditions vanished return to the hand, the others happen."""
     effect = EFFECTS[item.effect]
     if item.status != ACTIVE:
-        _destine(g, item)
-        g.then(FINISH, RESOLVE_PILE)
+        _lose_effects(g, item)
         return
     if not _carrier_holds(g, item) or (item.acts and not item.impeded and not effect.holds(g, item)):
-        _lose(g, item)
+        _return(g, item)
         return
     _destine(g, item)
     _carry_over(g, item)
@@ -62,6 +61,13 @@ def resolve(g: Calamandara, item: Item) -> None:
     elif item.acts:
         g.tell("happens", seat=item.user, memory=item.effect)
         effect.happen(g, item)
+
+
+@rule("CAL-STACK-06", "CAL-FAQ-04", "CAL-CARD-ECOS-05", "CAL-FAQ-08")
+def _lose_effects(g: Calamandara, item: Item) -> None:
+    """An annulled or taken card is discarded and does nothing; an annulled Ecos has not stopped the attack."""
+    _destine(g, item)
+    g.then(FINISH, RESOLVE_PILE)
 
 
 @rule("CAL-CARD-QHOZ-01")
@@ -102,15 +108,21 @@ FINISH: Final = Finish()
 # Where the cards of a pile go.
 
 
-@rule("CAL-CARD-GEN-06", "CAL-LINK-09", "CAL-FAQ-13", "CAL-FAQ-30", "CAL-RF-04")
+@rule("CAL-CARD-GEN-06", "CAL-LINK-09", "CAL-RF-04")
+def _discard_of(item: Item) -> Place:
+    """After use a card lies with its user, reserved before or not; one that waited, on the playboard where it did."""
+    owner = item.user if item.place[0] == IN_HAND else item.place[1]
+    return (ON_DISCARD, owner, owner, 0)
+
+
+@rule("CAL-FAQ-13", "CAL-FAQ-30")
 def _destine(g: Calamandara, item: Item) -> None:
-    """After use a card will lie on its user's discard, or where it waited; a carried card above the one carrying it.
+    """A card will lie on a discard, and a carried card above the one carrying it.
 
     Of several cards that carry the same one the highest that resolved gets it: it came first (R-52).
     """
     lies = g.destined.setdefault
-    owner = item.user if item.place[0] == IN_HAND else item.place[1]
-    lies(item.card, (ON_DISCARD, owner, owner, 0))
+    lies(item.card, _discard_of(item))
     if item.status != ACTIVE:
         return
     if item.revived[0] >= 0:
@@ -143,8 +155,8 @@ def _place_of_body(g: Calamandara, item: Item) -> Place:
     return (ON_RESERVE, source.user, item.user, g.number)
 
 
-@rule("CAL-STACK-05")
-def _lose(g: Calamandara, item: Item) -> None:
+@rule("CAL-STACK-05", "CAL-FAQ-28")
+def _return(g: Calamandara, item: Item) -> None:
     """Back to the hand, or discarded if that is full; a waiting card to its place. A copied one stays the copier's."""
     g.resolving.pop()
     g.then(RESOLVE_PILE)

@@ -14,7 +14,7 @@ from typing import Final
 from ludoteca.games.calamandara.content.memory import Memory
 from ludoteca.games.calamandara.content.picks import ACCEPT, ACTIVATE, DECLINE, NOW, PASS, RECLAIM, USE, WAIT
 from ludoteca.games.calamandara.rules.cards.effect import EFFECTS
-from ludoteca.games.calamandara.rules.reasons import among
+from ludoteca.games.calamandara.rules.reasons import among, in_hand
 from ludoteca.games.calamandara.rules.resolving import RESOLVE_PILE
 from ludoteca.games.calamandara.rules.settling import RUN_QUEUE
 from ludoteca.games.calamandara.rules.table import put_card
@@ -32,6 +32,7 @@ from ludoteca.games.calamandara.state import (
     Draft,
     Item,
     Place,
+    Traveller,
     minus,
 )
 from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, rule
@@ -75,8 +76,11 @@ ANEW: Final[dict[int, Callable[[Seat], Choice]]] = {}
 """How actions of the phases are declared anew, by their kind; the chapter on the turn fills it."""
 
 
+@rule("CAL-TURN-07", "CAL-CARD-GEN-05", "CAL-FAQ-11")
 def declare(g: Calamandara, base: Base, carry: Carry) -> None:
-    """Announce an action, last thing in a step: its window opens, then it is carried out or dropped."""
+    """Announce an action, last thing in a step: its window opens, then it is carried out or dropped.
+
+    So a linked card comes in time as long as its action has not taken effect."""
     if g.bases and g.bases[-1].kind == base.kind and g.agenda[-1] == carry:
         g.bases[-1] = base  # declared anew inside the same action
         ask_round(g)
@@ -90,10 +94,9 @@ def declare(g: Calamandara, base: Base, carry: Carry) -> None:
 
 @dataclass(frozen=True)
 class CardUsed(Carry):
-    """A card used between phases interrupts them and uses none up."""
+    """A card used between phases interrupts them; afterwards they go on."""
 
     rule = "CAL-CARD-GEN-02"
-    rules = ("CAL-TURN-05",)
 
 
 CARD_USED: Final = CardUsed()
@@ -143,7 +146,7 @@ class Respond(Choice):
     """A traveller may use a card at any moment, in any turn; or pass."""
 
     rule = "CAL-CARD-GEN-01"
-    rules = ("CAL-CARD-GEN-03", "CAL-CARD-GEN-04", "CAL-CARD-GEN-05", "CAL-FAQ-11")
+    rules = ("CAL-CARD-GEN-03", "CAL-CARD-GEN-04")
     reaction = True
     idle = "pass"
     rest: tuple[Seat, ...] = ()
@@ -161,23 +164,37 @@ class Respond(Choice):
             begin(g, self.seat, pick, self)
 
 
-@rule("CAL-LINK-02", "CAL-LINK-06", "CAL-LINK-08", "CAL-RF-03", "CAL-P4-06")
+@rule("CAL-LINK-02", "CAL-LINK-06", "CAL-RF-03", "CAL-P4-06")
 def playable(g: Calamandara, seat: Seat) -> list[Option]:
-    """The cards this traveller may use now: of the hand, waiting on the deck, or taken and waiting on a reserve."""
+    """The cards this traveller may use now: of the hand, never of the reserve, and linked ones that wait for him."""
     t = g.travellers[seat]
-    held = len(t.hand)
-    found = [USE[memory] for memory in usable_among(g, seat, t.hand, held - 1)]
+    found = [USE[memory] for memory in usable_among(g, seat, t.hand, len(t.hand) - 1)]
     if t.waiting:
-        found += [ACTIVATE[memory] for memory in usable_among(g, seat, list(t.waiting), held)]
+        found += activatable(g, t)
     for other in g.travellers:
         if other.taken:
-            taken = [card for card, taker, _ in other.taken if taker == seat]
-            found += [RECLAIM[memory][other.seat] for memory in usable_among(g, seat, taken, held)]
+            found += reclaimable(g, t, other)
     return found
 
 
+@rule("CAL-LINK-02")
+def activatable(g: Calamandara, t: Traveller) -> list[Option]:
+    """A linked card on the own deck waits there until its holder activates it."""
+    return [ACTIVATE[memory] for memory in usable_among(g, t.seat, list(t.waiting), len(t.hand))]
+
+
+@rule("CAL-LINK-06", "CAL-LINK-08")
+def reclaimable(g: Calamandara, t: Traveller, owner: Traveller) -> list[Option]:
+    """The taker decides whether to activate a linked card that lies on the reserve of the one who had used it."""
+    taken = [card for card, taker, _ in owner.taken if taker == t.seat]
+    return [RECLAIM[memory][owner.seat] for memory in usable_among(g, t.seat, taken, len(t.hand))]
+
+
+@rule("CAL-CARD-GEN-03", "CAL-CARD-GEN-04")
 def usable_among(g: Calamandara, seat: Seat, cards: list[Card], left: int) -> list[Memory]:
-    """Which memory cards may be used of these, each once; `left` cards would remain in the hand."""
+    """Which memory cards may be used of these, each once: linked ones only together with the action they name.
+
+    `left` cards would remain in the hand."""
     found: list[Memory] = []
     for card in cards:
         memory = g.memories[g.cards.face[card]]
@@ -196,7 +213,7 @@ def against_playing(g: Calamandara, seat: Seat, pick: Option) -> Reason | None:
     t, memory = g.travellers[seat], pick.number
     left = len(t.hand)
     if pick.verb == "use":
-        missing = among(g, t.hand, pick, "CAL-CARD-GEN-01")
+        missing = in_hand(g, seat, pick, "CAL-CARD-GEN-01")
         left -= 1
     elif pick.verb == "activate":
         missing = among(g, t.waiting, pick, "CAL-LINK-02")
@@ -207,7 +224,9 @@ def against_playing(g: Calamandara, seat: Seat, pick: Option) -> Reason | None:
     else:
         return ELSEWHERE
     effect = EFFECTS[memory]
-    return missing or (None if effect.usable(g, seat, left) else Reason(effect.rule, "card-needs", memory=memory))
+    return missing or (
+        None if effect.usable(g, seat, left) else Reason(effect.rule, "card-needs", memory=memory, effect=memory)
+    )
 
 
 def begin(g: Calamandara, seat: Seat, pick: Option, back: Choice) -> None:
@@ -285,12 +304,16 @@ def lay_on_pile(g: Calamandara, d: Draft) -> None:
         )
     )
     g.tell("laid", seat=d.user, memory=d.effect)
-    if d.back.reaction:
-        ask_round(g)
-    else:
-        g.bases.append(FREE_USE[d.user])
-        g.then(CARD_USED)
-        ask_round(g)
+    if not d.back.reaction:
+        use_between_phases(g, d.user)
+    ask_round(g)
+
+
+@rule("CAL-TURN-05", "CAL-CARD-GEN-02")
+def use_between_phases(g: Calamandara, user: Seat) -> None:
+    """Using a card is no phase: it is an action of its own, and the phases go on where they were."""
+    g.bases.append(FREE_USE[user])
+    g.then(CARD_USED)
 
 
 @dataclass(frozen=True)

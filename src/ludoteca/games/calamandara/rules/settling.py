@@ -11,7 +11,7 @@ from ludoteca.games.calamandara.content.chart import BIT, START
 from ludoteca.games.calamandara.content.memory import RESERVED
 from ludoteca.games.calamandara.content.picks import AT, CARD, REST, cells_of
 from ludoteca.games.calamandara.movement import next_pushed, retreats
-from ludoteca.games.calamandara.rules.reasons import among, on_board
+from ludoteca.games.calamandara.rules.reasons import among, in_hand, on_board
 from ludoteca.games.calamandara.rules.table import mix
 from ludoteca.games.calamandara.state import EXIT_RECOVER, RF_PICKUP, Calamandara
 from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, rule
@@ -148,7 +148,7 @@ class StackHand(Choice):
     def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
         if pick.verb != "card":
             return None if pick is REST else ELSEWHERE
-        return among(g, g.travellers[self.seat].hand, pick, "CAL-RF-02")
+        return in_hand(g, self.seat, pick, "CAL-RF-02")
 
     def take(self, g: Calamandara, pick: Option) -> None:
         t = g.travellers[self.seat]

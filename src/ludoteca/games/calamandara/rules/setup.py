@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ludoteca.games.calamandara.board import NOBODY, Board
 from ludoteca.games.calamandara.content.chart import START
@@ -13,36 +13,38 @@ from ludoteca.games.calamandara.content.symbols import SYMBOL_CARDS, SYMBOLS
 from ludoteca.games.calamandara.rules.reasons import among, up_to
 from ludoteca.games.calamandara.rules.table import draw
 from ludoteca.games.calamandara.rules.turn import NextTurn, Turn
-from ludoteca.games.calamandara.state import Calamandara, Traveller, minus
+from ludoteca.games.calamandara.state import Calamandara, Card, Traveller, minus
 from ludoteca.kernel import ELSEWHERE, Cards, Choice, Option, Random, Reason, Seat, Step, Variants, absent, rule
 
 INITIAL_SYMBOLS = 2
 
 
-@rule(
-    "CAL-OBJ-01",
-    "CAL-COMP-01",
-    "CAL-COMP-02",
-    "CAL-SETUP-01",
-    "CAL-SETUP-02",
-    "CAL-SETUP-03",
-    "CAL-ICON-01",
-)
+@rule("CAL-OBJ-01", "CAL-COMP-01", "CAL-ICON-01")
 def setup(seats: int, rng: Random, variants: Variants) -> Calamandara:
-    """Every traveller takes a board, a token and a full depot; then the cards are dealt."""
+    """The boards are joined, everybody takes his own; then the cards are dealt."""
     g = Calamandara(
         seats=seats,
         rng=rng,
         memories=faces(variants["card_quantities"]),
         cards=Cards.deck(MEMORY_COUNT + len(SYMBOL_CARDS), seats),
-        board=Board(
-            seats=seats, arm=int(variants["arm_zf_rows"]), tokens=(START,) * seats, guests=(NOBODY,) * seats, due=0
-        ),
-        travellers=[Traveller(seat=seat) for seat in range(seats)],
+        board=joined_boards(seats, int(variants["arm_zf_rows"])),
+        travellers=playboards(seats),
     )
     agree(g, variants)
     g.then(*preparations(seats, variants["deck_mode"]), FirstTurn())
     return g
+
+
+@rule("CAL-SETUP-02")
+def joined_boards(seats: int, arm: int) -> Board:
+    """The layout for this number of travellers; each token stands on the start point of its board."""
+    return Board(seats=seats, arm=arm, tokens=(START,) * seats, guests=(NOBODY,) * seats, due=0)
+
+
+@rule("CAL-SETUP-01", "CAL-SETUP-03", "CAL-COMP-02")
+def playboards(seats: int) -> list[Traveller]:
+    """Everybody has a playboard, with the depot filled with the printed quantities."""
+    return [Traveller(seat=seat) for seat in range(seats)]
 
 
 @rule("CAL-OBJ-04", "CAL-SYM-ESPELHO-03", "CAL-SYM-ASA-03", "CAL-CARD-TEMPLO-01")
@@ -178,62 +180,73 @@ class OrderDecks(Step):
 
 
 @dataclass(frozen=True)
-class OrderMemories(Choice):
-    """Which memory card comes next from the top; the rest stays as it lies."""
+class OrderDeck(Choice):
+    """Which card comes next from the top; the rest stays as it lies."""
 
     rule = "CAL-MODE-02"
     auto = False
     placed: int = 0
 
-    def options(self, g: Calamandara) -> Sequence[Option]:
-        t = g.travellers[self.seat]
-        rest = t.deck[: len(t.deck) - self.placed]
-        return [REST, *(CARD[kind] for kind in sorted({g.memory(card) for card in rest}))]
+    def deck(self, g: Calamandara) -> list[Card]:
+        """The deck that is put in order."""
+        raise NotImplementedError
 
-    def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
-        if pick.verb != "card":
-            return None if pick is REST else ELSEWHERE
-        t = g.travellers[self.seat]
-        return among(g, t.deck[: len(t.deck) - self.placed], pick, "CAL-MODE-02")
+    def named(self, g: Calamandara, card: Card) -> Option:
+        """What a card is called here."""
+        raise NotImplementedError
+
+    def rest(self, g: Calamandara) -> list[Card]:
+        """What lies below the cards that were placed."""
+        deck = self.deck(g)
+        return deck[: len(deck) - self.placed]
 
     def take(self, g: Calamandara, pick: Option) -> None:
         if pick is REST:
             return
-        t = g.travellers[self.seat]
-        top = len(t.deck) - self.placed
-        at = next(i for i in range(top - 1, -1, -1) if g.memory(t.deck[i]) == pick.args[0])
-        t.deck.insert(top - 1, t.deck.pop(at))
-        if self.placed + 2 < len(t.deck):
-            g.then(OrderMemories(self.seat, self.placed + 1))
+        deck = self.deck(g)
+        top = len(deck) - self.placed
+        at = next(i for i in range(top - 1, -1, -1) if self.named(g, deck[i]) is pick)
+        deck.insert(top - 1, deck.pop(at))
+        if self.placed + 2 < len(deck):
+            g.then(replace(self, placed=self.placed + 1))
 
 
 @dataclass(frozen=True)
-class OrderSymbolCards(Choice):
-    """Which symbol card comes next from the top; the rest stays as it lies."""
+class OrderMemories(OrderDeck):
+    """The memory deck, by the names of its cards."""
 
-    rule = "CAL-MODE-02"
-    auto = False
-    placed: int = 0
+    def deck(self, g: Calamandara) -> list[Card]:
+        return g.travellers[self.seat].deck
+
+    def named(self, g: Calamandara, card: Card) -> Option:
+        return CARD[g.memory(card)]
 
     def options(self, g: Calamandara) -> Sequence[Option]:
-        t = g.travellers[self.seat]
-        rest = t.faces[: len(t.faces) - self.placed]
-        return [REST, *(NEXT_FACE[g.cards.face[card] - MEMORY_COUNT] for card in rest)]
+        return [REST, *(CARD[kind] for kind in sorted({g.memory(card) for card in self.rest(g)}))]
+
+    def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
+        if pick.verb != "card":
+            return None if pick is REST else ELSEWHERE
+        return among(g, self.rest(g), pick, "CAL-MODE-02")
+
+
+@dataclass(frozen=True)
+class OrderSymbolCards(OrderDeck):
+    """The symbol deck, in which no two cards are alike."""
+
+    def deck(self, g: Calamandara) -> list[Card]:
+        return g.travellers[self.seat].faces
+
+    def named(self, g: Calamandara, card: Card) -> Option:
+        return NEXT_FACE[g.cards.face[card] - MEMORY_COUNT]
+
+    def options(self, g: Calamandara) -> Sequence[Option]:
+        return [REST, *(self.named(g, card) for card in self.rest(g))]
 
     def forbids(self, g: Calamandara, pick: Option) -> Reason | None:
         if pick.verb != "next_face":
             return None if pick is REST else ELSEWHERE
         return None if pick in self.options(g) else absent("CAL-MODE-02", "not-left", symbol_card=pick.number)
-
-    def take(self, g: Calamandara, pick: Option) -> None:
-        if pick is REST:
-            return
-        t = g.travellers[self.seat]
-        top = len(t.faces) - self.placed
-        at = next(i for i in range(top) if g.cards.face[t.faces[i]] - MEMORY_COUNT == pick.args[0])
-        t.faces.insert(top - 1, t.faces.pop(at))
-        if self.placed + 2 < len(t.faces):
-            g.then(OrderSymbolCards(self.seat, self.placed + 1))
 
 
 # Hands, symbols, order.

@@ -199,7 +199,7 @@ class Act(Choice):
         act(g, self, pick)
 
 
-@rule("CAL-TURN-04")
+@rule("CAL-TURN-04", "CAL-P3-03")
 def open_phases(g: Calamandara, seat: Seat) -> list[Option]:
     """Each phase happens at most once; one that was taken or passed over does not come back in this turn, which may be
     ended instead."""
@@ -398,7 +398,7 @@ class MoveToken(Carry):
     """The token goes to one Pegada along open links; releasing it ends the phase."""
 
     rule = "CAL-P3-04"
-    rules = ("CAL-P3-03", "CAL-CARD-MONUMENTO-01", "CAL-MOVE-01", "CAL-P3-01")
+    rules = ("CAL-CARD-MONUMENTO-01",)
 
     def legal(self, g: Calamandara, base: Base) -> bool:
         return bool(reach(g.board, base.seat, g.long_with) & BIT[base.params[0]])

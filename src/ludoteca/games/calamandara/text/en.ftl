@@ -320,7 +320,10 @@ page-cards = { $count ->
         [one] one card
        *[other] { $count } cards
     }
-page-path = Path: { $steps } links
+page-path = Path: { $steps ->
+        [one] 1 link
+       *[other] { $steps } links
+    }
 page-path-asa = by an Asa
 page-path-caverna = by a Caverna
 page-board = The board
@@ -356,7 +359,7 @@ page-under = { $count ->
        *[other] and { $count } below
     }
 page-card-above-help = Phase 1 gives the central symbol and one of the three below it, from the depot. The card is then used up.
-page-card-left = { $count } cards in the deck, { $used } used
+page-card-left = In the deck: { $count }; used: { $used }
 page-symbols-help = Up to four symbols, ready to be inserted in phase 2.
 page-depot-help = The stock of symbols. What is destroyed goes to the depot of whoever destroyed it.
 page-deck-help = Memory cards face down. They never come back once they are used.

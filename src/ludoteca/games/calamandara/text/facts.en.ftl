@@ -1,8 +1,8 @@
 # What a study counts.
 
-study-way = cells of the way covered
+study-way = spaces of the way covered
 study-hand = cards in hand
-study-reserve = cards in the reserve
+study-reserve = cards in the Reserva Final
 study-deck = cards in the deck
 study-memory = Memories used
 

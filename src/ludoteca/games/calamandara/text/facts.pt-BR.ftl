@@ -2,9 +2,9 @@
 
 study-way = espaços do caminho percorridos
 study-hand = cartas na mão
-study-reserve = cartas na reserva
+study-reserve = cartas na Reserva Final
 study-deck = cartas no baralho
-study-memory = Lembranças usadas
+study-memory = Cartas de Lembrança usadas
 
 # Pelo que alguém é lembrado no fim.
 

@@ -1,7 +1,13 @@
 ## O que uma opção traz, para as dicas
 
-term-unit = Pegadas
+term-unit = Pegadas de vantagem
 term-way = o caminho até a Fenda
 term-steps = passos do seu token
 term-cards = Cartas de Lembrança
 term-symbols = símbolos na reserva
+
+## Do que um robô pode gostar
+
+temperament-builder = construtor
+temperament-runner = corredor
+temperament-collector = colecionador

@@ -5,7 +5,7 @@ weight = Pesado
 
 ## Opções da mesa
 
-variant-deck_mode = Baralhos de lembrança
+variant-deck_mode = Baralhos de Cartas de Lembrança
 variant-deck_mode-padrao = Padrão: distribuídos ao acaso
 variant-deck_mode-sequencia = Sequência: ordene seus baralhos
 variant-deck_mode-triagem = Triagem: escolha as cartas
@@ -70,8 +70,8 @@ zone-reserve = a Reserva Final
 mode-annul = anular uma carta
 mode-impede = impedir uma inserção
 mode-take = só tomar
-mode-swap = dar um e tomar dois
-mode-tops = as cartas de símbolos reveladas
+mode-swap = dar 1 e tomar 2
+mode-tops = as Cartas de Símbolos reveladas
 mode-decks = os baralhos de símbolos inteiros
 mode-depot = do depósito
 mode-reserve = da reserva de símbolos
@@ -113,7 +113,7 @@ says-ruinas = destrói { $things }
 says-laceracao = realoca { $things }
 says-pesadelo = toma { $things } de { $seat }
 says-pesadelo-swap = toma { $things } de { $seat } e dá { $given }
-says-terras = adquire { $things } da carta de símbolos e do depósito de { $seat }
+says-terras = adquire { $things } da Carta de Símbolos e do depósito de { $seat }
 says-templo = descarta { $things }
 says-sombra = elimina de { $seat }, { $zone }: { $card }
 says-percepcao = revela as cartas reservadas de { $things }
@@ -133,7 +133,7 @@ thing-of = { $symbol } de { $seat }
 thing-moved = { $symbol } de { $cell } para { $goal }
 thing-shifted = { $cell } para { $goal }
 thing-star = { $thing } (movendo { $things })
-thing-facing = { $thing }, virado para { $facing }
+thing-facing = { $thing }, apontando para { $facing }
 thing-removed = { $thing } (sem ficar no tabuleiro)
 thing-becomes = { $symbol } no lugar da Cachoeira em { $cell }
 thing-hidden = uma carta oculta
@@ -143,7 +143,7 @@ thing-hidden = uma carta oculta
 pick-pass = Passar
 pick-end_turn = Terminar o turno
 pick-give_up = Desistir da ação
-pick-skip_card = Pular esta carta de símbolos
+pick-skip_card = Pular esta Carta de Símbolos
     .help = Seu depósito não tem nenhum dos símbolos dela.
 pick-stay = Fica no tabuleiro
 pick-remove = Retirar do tabuleiro
@@ -165,10 +165,10 @@ pick-reclaim = Ativar { $memory }, tomada e deixada com { $seat }
 pick-acquire = Adquirir { $lower }
     .help = O símbolo central e este inferior vão do depósito para a reserva.
 pick-lay = Inserir { $symbol }
-pick-transform = Transformar a Cachoeira em { $cell }
+pick-transform = Transformar a Cachoeira de { $cell }
 pick-into = Transformar em { $symbol }
 pick-at = { $cell }
-pick-face = Virado para { $facing }
+pick-face = Apontar para { $facing }
 pick-line = Rearranjar { $line }
 pick-lift = Pegar o símbolo em { $cell }
 pick-go = Mover para { $cell }
@@ -208,13 +208,21 @@ ask-Respond = Você responde com uma carta?
 ask-Offer = { $other } usa { $memory } para você: aceita?
 ask-NowOrWait = Usar { $memory } agora ou deixá-la esperando no seu baralho?
 ask-PlanMore = Inserir mais um símbolo ou declarar o que planejou?
-ask-PlanSpace = Onde vai { $symbol }?
-ask-PlanInto = Em que se transforma a Cachoeira em { $cell }?
-ask-PlanFacing = Para onde fica virado o símbolo { $symbol } em { $cell }?
+ask-PlanSpace = Onde você insere { $symbol ->
+        [Fogo] o Fogo
+        [Espelho] o Espelho
+       *[other] a { $symbol }
+    }?
+ask-PlanInto = Em que se transforma a Cachoeira de { $cell }?
+ask-PlanFacing = Para onde aponta o símbolo { $symbol } em { $cell }?
 ask-PlanStay = O símbolo { $symbol } fica no tabuleiro?
 ask-PlanLine = O que a Estrela rearranja?
 ask-PlanLift = Qual símbolo a Estrela move?
-ask-PlanLand = Para onde vai { $symbol }?
+ask-PlanLand = Para onde vai { $symbol ->
+        [Fogo] o Fogo
+        [Espelho] o Espelho
+       *[other] a { $symbol }
+    }?
 ask-Retreat = Um Espelho empurra seu token: para onde ele volta?
 ask-StackHand = Qual carta vai agora para o seu baralho? A última fica em cima.
 ask-KeepThree = Você fica com três cartas: qual vai para o baralho?
@@ -232,7 +240,7 @@ ask-WhichSpace = { $memory }: qual espaço?
 ask-WhichSymbol = { $memory }: qual símbolo?
 ask-WhichWay = { $memory }: de que modo?
 ask-WhichAction = { $memory }: contra o quê?
-ask-WhichFacing = { $memory }: virado para onde?
+ask-WhichFacing = { $memory }: apontando para onde?
 ask-HowMany = { $memory }: quantas cartas?
 ask-WhichCard = { $memory }: qual carta você dá?
 
@@ -260,12 +268,16 @@ event-expired = { $memory }, sobre a reserva de { $seat }, é descartada.
 event-declares_acquisition = { $seat } vai adquirir { $symbols }.
 event-acquired = { $seat } adquire { $symbols }.
 event-acquired_from = { $seat } adquire { $symbols } do depósito de { $other }.
-event-skipped_card = { $seat } pula uma carta de símbolos.
+event-skipped_card = { $seat } pula uma Carta de Símbolos.
 event-declares_insertion = { $seat } vai inserir { $count ->
         [one] um símbolo
        *[other] { $count } símbolos
     }.
-event-inserted = { $seat } insere { $symbol } em { $cell }.
+event-inserted = { $seat } insere { $symbol ->
+        [Fogo] um Fogo
+        [Espelho] um Espelho
+       *[other] uma { $symbol }
+    } em { $cell }.
 event-dried = A Cachoeira de { $seat } em { $cell } seca.
 event-declares_move = { $seat } vai mover o token para { $cell }.
 event-moved = O token de { $seat } vai para { $cell }.
@@ -283,18 +295,34 @@ event-drew = { $seat } adquire { $count ->
         [one] uma carta
        *[other] { $count } cartas
     }.
-event-destroyed = { $seat } destrói { $symbol } em { $cell }.
+event-destroyed = { $seat } destrói { $symbol ->
+        [Fogo] o Fogo
+        [Espelho] o Espelho
+       *[other] a { $symbol }
+    } em { $cell }.
 event-relocated = { $seat } realoca o símbolo de { $cell } para { $goal }.
 event-eliminated = { $seat } elimina { $memory } de { $other }.
 event-revealed = { $seat } mostra a carta reservada { $memory }.
 event-took_card = { $seat } toma uma carta de { $other }.
 event-gave_card = { $seat } dá uma carta a { $other }.
-event-took_symbol = { $seat } toma { $symbol } da reserva de { $other }.
-event-gave_symbol = { $seat } dá { $symbol } a { $other }.
+event-took_symbol = { $seat } toma { $symbol ->
+        [Fogo] um Fogo
+        [Espelho] um Espelho
+       *[other] uma { $symbol }
+    } da reserva de { $other }.
+event-gave_symbol = { $seat } dá { $symbol ->
+        [Fogo] um Fogo
+        [Espelho] um Espelho
+       *[other] uma { $symbol }
+    } a { $other }.
 event-gave_pegada = { $seat } dá uma Pegada ao depósito de { $other }.
-event-lost_symbol = { $symbol } sai da reserva de { $seat } e vai para um depósito.
+event-lost_symbol = { $symbol ->
+        [Fogo] Um Fogo
+        [Espelho] Um Espelho
+       *[other] Uma { $symbol }
+    } sai da reserva de { $seat } e vai para um depósito.
 event-hands_passed = Todas as mãos passam adiante.
-event-paintings_turned = As cartas de símbolos passam adiante.
+event-paintings_turned = As Cartas de Símbolos passam adiante.
 
 ## Página
 
@@ -307,7 +335,7 @@ page-deck = Baralho L
 page-discard = Descarte
 page-waiting = Esperando
 page-taken = Tomada, fica aqui
-page-card-above = Carta de símbolos
+page-card-above = Carta de Símbolos
 page-hidden = Carta oculta
 page-pile = Cartas em uso
 page-base = Declarado
@@ -320,7 +348,10 @@ page-cards = { $count ->
         [one] uma carta
        *[other] { $count } cartas
     }
-page-path = Caminho: { $steps } ligações
+page-path = Caminho: { $steps ->
+        [1] 1 ligação
+       *[other] { $steps } ligações
+    }
 page-path-asa = por uma Asa
 page-path-caverna = por uma Caverna
 page-board = O tabuleiro
@@ -335,11 +366,11 @@ page-away = { $count ->
         [one] { $count } passo até a Fenda
        *[other] { $count } passos até a Fenda
     }
-page-compass = O norte fica do lado da linha 17; os símbolos ficam virados para norte, leste, sul ou oeste.
+page-compass = O norte fica do lado da linha 17; os símbolos apontam para norte, leste, sul ou oeste.
 north = N
 page-fenda = Fenda Dimensional
 page-empty-cell = Um espaço vazio.
-page-faces = Virado para { $facing }.
+page-faces = Aponta para { $facing }.
 page-belongs = Pertence a { $seat }.
 page-guarded = Uma Torre protege este espaço.
 page-start-help = Daqui o token vai para qualquer Pegada da primeira linha. Só o Decaimento traz de volta.
@@ -356,7 +387,7 @@ page-under = { $count ->
        *[other] e mais { $count } embaixo
     }
 page-card-above-help = A fase 1 dá o símbolo central e um dos três de baixo, tirados do depósito. Depois a carta é usada.
-page-card-left = { $count } cartas no baralho, { $used } usadas
+page-card-left = No baralho: { $count }; usadas: { $used }
 page-symbols-help = Até quatro símbolos, prontos para inserir na fase 2.
 page-depot-help = O estoque de símbolos. O que é destruído vai para o depósito de quem destruiu.
 page-deck-help = Cartas de Lembrança viradas para baixo. Usadas, não voltam mais.
@@ -374,5 +405,5 @@ phase-3 = Mover
 phase-4 = Lembranças
 card-immediate = Imediato
 card-linked = Vinculado
-card-immediate-help = Imediato: pode ser usada a qualquer momento, em qualquer turno.
-card-linked-help = Vinculado: só pode ser usada junto com a ação que ela indica.
+card-immediate-help = Efeito imediato: a carta pode ser usada a qualquer momento, em qualquer turno.
+card-linked-help = Efeito vinculado: a carta só pode ser usada junto com a ação que ela indica.

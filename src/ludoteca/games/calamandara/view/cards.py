@@ -67,7 +67,12 @@ def back(t: Text, count: int | None = None, **attributes: Any) -> Markup:
     number = None if count is None else h("b.count", count)
     style = None if count is None else f"--thick: {min(6, (count + 3) // 4)}"
     return h(
-        "span.cal-back", h("span.sr", t("page-hidden")), number, style=style, **{"tip": t("page-hidden"), **attributes}
+        "span.cal-back",
+        h("span.sr", t("page-hidden")) if count != 0 else None,
+        number,
+        class_="spent" if count == 0 else None,
+        style=style,
+        **{"tip": t("page-hidden"), **attributes},
     )
 
 

@@ -24,9 +24,12 @@ from ludoteca.kernel import Seat, bits_of
 from ludoteca.kernel.rooms import Can, Text
 from ludoteca.paper import SEAT_SIGNS, Markup, h, sheet
 
+FREE = 5 * CELL
+"""A corner is free if no cell lies nearer to it than this, along both edges."""
+
 
 def draw(view: Calamandara, can: Can, t: Text) -> Markup:
-    """The whole board, in a pane that begins in its middle where the screen is narrow."""
+    """The whole board; where the screen is narrow, near in a pane that begins at the own token, if the viewer likes."""
     d = Drawing(view)
     layers = (
         list(stars(d)),
@@ -55,8 +58,17 @@ def draw(view: Calamandara, can: Can, t: Text) -> Markup:
     )
     size = f"--wide: {d.width / CELL:g}; --high: {d.height / CELL:g}"
     own = view.viewer if 0 <= view.viewer < view.seats else 0
-    zoomed = {"data_centre": f"token-{own}", "data_zoom": "near"}
-    return h("div.cal-sky", board, _compass(d, t), id="cal-sky", class_=shape, style=size, **zoomed)
+    zoomed = {"data_centre": f"token-{own}", "data_zoom": "whole"}
+    return h("div.cal-sky", board, _compass(d, t), id="cal-sky", class_=[shape, _corner(d)], style=size, **zoomed)
+
+
+def _corner(d: Drawing) -> str | None:
+    """The compass stands in the first corner of the sky that no cell comes near; on a strip there is room beside it."""
+    places = [d.place(cell) for cell in bits_of(d.map.cells)]
+    for name, x, y in ((None, d.left, d.top), ("compass-right", d.right, d.top), ("compass-low", d.left, d.bottom)):
+        if not any(abs(u - x) < FREE and abs(v - y) < FREE for u, v in places):
+            return name
+    return None
 
 
 def _compass(d: Drawing, t: Text) -> Markup:

@@ -23,8 +23,9 @@ class Drawing:
         places = [self.place(cell) for cell in bits_of(self.map.cells)]
         self.left = min(x for x, _ in places) - EDGE
         self.top = min(y for _, y in places) - EDGE
-        self.width = max(x for x, _ in places) + EDGE - self.left
-        self.height = max(y for _, y in places) + EDGE - self.top
+        self.right = max(x for x, _ in places) + EDGE
+        self.bottom = max(y for _, y in places) + EDGE
+        self.width, self.height = self.right - self.left, self.bottom - self.top
 
     def place(self, cell: Cell) -> tuple[float, float]:
         """The middle of a cell on the page."""

@@ -221,12 +221,15 @@ def _piles(view: Calamandara, you: Traveller, can: Can, t: Text) -> Iterator[Mar
 
 
 def _discard(view: Calamandara, you: Traveller, t: Text) -> Markup:
-    """The top card; all of them unfold, because a discard lies face up."""
+    """The top card; all of them unfold, because a discard lies face up. A number is enough to see, and leaves room."""
     cards: list[Card] = you.discard
     if len(cards) == 1:
         return small(view, cards[0], t)
     under = [small(view, card, t) for card in cards[-2::-1]]
-    top = h("summary", small(view, cards[-1], t), h("span.more", t("page-under", count=len(under))))
+    more = h(
+        "span.more", h("span.sr", t("page-under", count=len(under))), h("span", f"+{len(under)}", aria_hidden="true")
+    )
+    top = h("summary", small(view, cards[-1], t), more)
     return h("details.under", top, h("div.things", under), id=f"cal-discard-{you.seat}")
 
 

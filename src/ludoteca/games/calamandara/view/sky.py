@@ -9,6 +9,7 @@ from typing import Final
 
 from ludoteca.games.calamandara.content.chart import FENDA, SIZE, Mask, cell_at, place_of
 from ludoteca.games.calamandara.view.drawing import CELL, Drawing
+from ludoteca.games.calamandara.view.lands import scenery
 from ludoteca.games.calamandara.view.words import COLUMNS
 from ludoteca.kernel import bits_of
 from ludoteca.kernel.rooms import Text
@@ -65,6 +66,7 @@ def zones(d: Drawing, t: Text) -> Iterator[Markup]:
     chart = d.map
     for seat in d.view.everyone:
         yield _land(d, chart.initial[seat], f"land hue-{seat}")
+        yield scenery(seat, *_ground(d, chart.initial[seat]))
     for mask in _arms(d):
         yield _land(d, mask, "land final")
     for seat in d.view.everyone:
@@ -91,11 +93,16 @@ def _bounds(d: Drawing, mask: Mask) -> tuple[float, float, float, float]:
     return left, top, max(x for x, _ in places) - left, max(y for _, y in places) - top
 
 
-def _land(d: Drawing, mask: Mask, kind: str) -> Markup:
+def _ground(d: Drawing, mask: Mask, margin: float = 0) -> tuple[float, float, float, float]:
+    """What the cells of a land take up, and a margin."""
     left, top, width, height = _bounds(d, mask)
-    grow = CELL / 2 + 3
-    box = {"x": left - grow, "y": top - grow, "width": width + 2 * grow, "height": height + 2 * grow, "rx": 9}
-    return h("rect", **box, class_=kind)
+    grow = CELL / 2 + margin
+    return left - grow, top - grow, width + 2 * grow, height + 2 * grow
+
+
+def _land(d: Drawing, mask: Mask, kind: str) -> Markup:
+    x, y, width, height = _ground(d, mask, 3)
+    return h("rect", x=x, y=y, width=width, height=height, rx=9, class_=kind)
 
 
 def _name(d: Drawing, mask: Mask, name: str, kind: str) -> Markup:
@@ -137,4 +144,4 @@ def _label(places: list[tuple[float, float]]) -> tuple[float, float, bool]:
     xs, ys = {x for x, _ in places}, {y for _, y in places}
     if len(xs) == 1:
         return places[0][0], max(ys) + CELL / 2 + 15, True
-    return max(xs) + CELL / 2 + 12, places[0][1] + 5, False
+    return max(xs) + CELL / 2 + 15, places[0][1] + 5, False

@@ -17,6 +17,10 @@ def memory(index: int) -> Say:
     return Say(f"memory-{SLUGS[index]}")
 
 
+def effect(index: int) -> Say:
+    return Say(f"effect-{SLUGS[index]}")
+
+
 def symbol(kind: int) -> Say:
     return Say(f"symbol-{SYMBOL_NAMES[kind]}") if kind else Say("symbol-none")
 
@@ -72,6 +76,7 @@ def traveller(seat: int) -> Say:
 
 WORDS: Final[dict[str, Callable[[Any], Say]]] = {
     "memory": memory,
+    "effect": effect,
     "symbol": symbol,
     "second": symbol,
     "symbols": symbol,

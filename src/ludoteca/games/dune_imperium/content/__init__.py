@@ -22,7 +22,7 @@ from ludoteca.games.dune_imperium.effects.influence import FACTION, SpaceInfluen
 from ludoteca.games.dune_imperium.effects.troops import DEPLOY, RETREAT
 from ludoteca.games.dune_imperium.effects.turn import NAME, PASS, RECALL, STAY
 from ludoteca.games.dune_imperium.icons import NONE
-from ludoteca.kernel import Option, option
+from ludoteca.kernel import Option, option, rule
 
 DECK_CARDS: Final = (*STARTERS, *RESERVE, *IMPERIUM)
 _KINDS: Final = range(len(DECK_CARDS))
@@ -59,7 +59,9 @@ class Box:
         self.weighs: bool = any(e.weighs_influence for e in effects)
 
 
+@rule("DI-ICON-05", "DI-LEADER-01")
 def _read(effect: Effect, leader: Leader) -> Effect:
+    """The signet icon is the signet ability of the Leader; another effect is what the left ability makes of it."""
     return leader.signet if isinstance(effect, Signet) else leader.instead(effect)
 
 

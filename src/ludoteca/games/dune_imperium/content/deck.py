@@ -43,7 +43,6 @@ class Signet(Effect):
     """Use your Leader's signet ability; whoever plays it finds the Leader's own effect here instead."""
 
     rule = "DI-ICON-05"
-    rules = ("DI-LEADER-01",)
 
 
 _STARTERS: Final = (

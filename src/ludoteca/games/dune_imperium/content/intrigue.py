@@ -48,7 +48,7 @@ from ludoteca.games.dune_imperium.icons import (
     TURN_START,
     WON,
 )
-from ludoteca.kernel import corrected
+from ludoteca.kernel import corrected, rule
 
 SPICE_MUST_FLOW_KIND: Final = next(
     kind for kind, card in enumerate((*STARTERS, *RESERVE)) if card.id == "the_spice_must_flow"
@@ -64,8 +64,9 @@ class Mode:
     condition: Condition | None = None
     cost: Cost = FREE
 
+    @rule("DI-INTRIGUE-08", "R-49")
     def playable(self, g: Board, who: int) -> bool:
-        """Its condition is met and its cost can be paid; whether the effect does anything does not matter (R-49)."""
+        """Its condition is met and its cost can be paid; whether the effect does anything does not matter."""
         if self.cost is not FREE and not self.cost.payable(g, who):
             return False
         return self.condition is None or self.condition.holds(g, who, NONE)

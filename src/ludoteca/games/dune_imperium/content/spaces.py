@@ -142,7 +142,6 @@ _SPACES: Final = (
 SPACES: Final = corrected(__name__, "space", _SPACES)
 
 SPACE: Final = {space.id: number for number, space in enumerate(SPACES)}
-ALL_SPACES: Final = (1 << len(SPACES)) - 1
 MENTAT_SPACE: Final = SPACE["mentat"]
 HALL: Final = SPACE["hall_of_oratory"]
 SELLS: Final = {2: 6, 3: 8, 4: 10, 5: 12}

@@ -66,17 +66,21 @@ class Draw(Effect):
         draw(g, who, self.amount)
 
 
-@rule("DI-GEN-05", "DI-ICON-12", "R-24", "DI-CLAR-12", "DI-CLAR-27")
+@rule("DI-GEN-05", "DI-ICON-12")
 def trash(g: Board, who: int, card: int, zone: list[int]) -> None:
-    """Out of the game, or back to its stack if it is a Reserve card. What it still had to give is lost; what it gave
-    stays.
-    """
+    """A card leaves its owner's deck for the rest of the game."""
     zone.remove(card)
     g.cards.show(card)
     g.put_away(who, card)
-    g.pending = [entry for entry in g.pending if entry[1] != card]
+    lose_units(g, card)
     g.tell("trashed", seat=who, card=card)
     g.trashed(who, card)
+
+
+@rule("DI-CLAR-27", "R-24")
+def lose_units(g: Board, card: int) -> None:
+    """What a trashed card still had to give is lost; what it gave stays."""
+    g.pending = [entry for entry in g.pending if entry[1] != card]
 
 
 @dataclass(frozen=True)
@@ -159,11 +163,11 @@ class Discard(Effect):
     """Discard cards of your hand, of your choice, as many as you can."""
 
     rule = "DI-ICON-09"
-    rules = ("DI-CLAR-24", "DI-CLAR-11", "R-38", "R-6", "H-9")
+    rules = ("DI-CLAR-24", "R-6")
     amount: int
 
     def ready(self, g: Board, who: int, card: int) -> bool:
-        return bool(g.players[who].hand)
+        return has_hand(g, who)
 
     def happen(self, g: Board, who: int, card: int) -> None:
         hand = g.players[who].hand
@@ -174,6 +178,13 @@ class Discard(Effect):
             discard(g, who, hand[-1])
 
 
+@rule("DI-CLAR-11", "R-38", "H-9")
+def has_hand(g: Board, who: int) -> bool:
+    """A Rival, and whoever has revealed already, has nothing to discard."""
+    return bool(g.players[who].hand)
+
+
+@rule("DI-ICON-09")
 def discard(g: Board, who: int, card: int) -> None:
     """From the hand, face up, to the discard pile."""
     player = g.players[who]

@@ -30,12 +30,13 @@ class Arrow(Effect):
     """You may pay what stands left of the arrow, once, to get what stands right of it."""
 
     rule = "DI-AGENT-13"
-    rules = ("DI-ICON-18", "DI-CLAR-30", "DI-CLAR-18", "H-7")
+    rules = ("DI-ICON-18", "DI-CLAR-30", "H-7")
     cost: Cost
     then: tuple[Effect, ...]
 
     @property
     def optional(self) -> bool:
+        """Paying is never compulsory."""
         return True
 
     @property
@@ -46,12 +47,13 @@ class Arrow(Effect):
         return self.cost.payable(g, who) and all(effect.ready(g, who, card) for effect in self.then)
 
     def happen(self, g: Board, who: int, card: int) -> None:
+        """A Rival, whom nobody asks, pays whenever it can."""
         if g.players[who].rival and not self.ready(g, who, card):
             return
         pay(g, who, self.cost, self.then, card)
 
 
-@rule("DI-AGENT-13", "DI-INTRIGUE-08", "DI-CLAR-28")
+@rule("DI-AGENT-13", "DI-INTRIGUE-08", "DI-CLAR-18", "DI-CLAR-28")
 def pay(g: Board, who: int, cost: Cost, effects: tuple[Effect, ...], card: int) -> None:
     """First the whole cost, then the effects."""
     cost.pay(g, who)
@@ -205,7 +207,6 @@ class AnotherInPlay(Condition):
     """
 
     rule = "DI-ICON-16"
-    rules = ("DI-ICON-10",)
     faction: int
 
     def holds(self, g: Board, who: int, card: int) -> bool:

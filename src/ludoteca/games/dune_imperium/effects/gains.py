@@ -24,7 +24,7 @@ class Gain(Effect):
     """Take these from the bank; Persuasion and swords last until they are spent or the Combat is over."""
 
     rule = "DI-ICON-23"
-    rules = ("DI-GEN-07", "DI-ICON-11", "DI-ICON-20", "DI-ICON-21", "DI-REVEAL-11")
+    rules = ("DI-GEN-07", "DI-ICON-11", "DI-ICON-21")
     solari: int = 0
     spice: int = 0
     water: int = 0
@@ -43,8 +43,7 @@ class Gain(Effect):
         player.water += self.water
         player.persuasion += self.persuasion
         player.swords += self.swords
-        if g.heard is not None:
-            self.tell(g, who)
+        self.tell(g, who)
         if self.vp:
             score(g, who, self.vp, "effect")
         if player.rival:
@@ -71,7 +70,6 @@ class GainPer(Effect):
     """
 
     rule = "DI-CLAR-19"
-    rules = ("DI-ICON-10",)
     faction: int
     persuasion: int
 

@@ -9,6 +9,7 @@ from typing import Final
 from ludoteca.games.dune_imperium.board import Board
 from ludoteca.games.dune_imperium.effects.base import Effect
 from ludoteca.games.dune_imperium.icons import TROOPS
+from ludoteca.games.dune_imperium.player import Player
 from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, absent, lacking, option, rule
 
 ALL: Final = TROOPS
@@ -16,19 +17,31 @@ DEPLOY: Final = tuple(option("deploy", n) for n in range(TROOPS + 1))
 RETREAT: Final = tuple(option("retreat", n) for n in range(TROOPS + 1))
 
 
-@rule("DI-AGENT-14", "DI-AGENT-18", "DI-GEN-07", "DI-GEN-08", "DI-ICON-25", "R-4", "R-6")
+@rule("DI-AGENT-14", "DI-AGENT-18", "DI-ICON-25")
 def recruit(g: Board, who: int, amount: int) -> int:
-    """Troops go from the supply to the garrison, as many as there are."""
+    """Troops go from the supply to the garrison and stay there unless they are deployed. How many came."""
     player = g.players[who]
-    amount = min(amount, player.supply)
+    amount = in_supply(player, amount)
     player.supply -= amount
     player.garrison += amount
     if g.active == who:
-        g.turn.recruited += amount
-        g.turn.deployable = True
+        count_recruits(g, amount)
     if amount:
         g.tell("recruited", seat=who, amount=amount)
     return amount
+
+
+@rule("DI-GEN-07", "DI-GEN-08", "R-6")
+def in_supply(player: Player, amount: int) -> int:
+    """Troops are limited to the cubes: as many come as there are, possibly none."""
+    return min(amount, player.supply)
+
+
+@rule("DI-AGENT-17", "R-4")
+def count_recruits(g: Board, amount: int) -> None:
+    """Every troop recruited on the own turn may be deployed this turn, wherever it came from."""
+    g.turn.recruited += amount
+    g.turn.deployable = True
 
 
 @rule("DI-AGENT-16", "DI-COMBAT-03", "R-5", "R-22")

@@ -78,46 +78,28 @@ class TakeTurn(Choice):
     """An Agent turn or a Reveal turn, with Plot cards before it is declared."""
 
     rule = "DI-ROUND-04"
-    rules = ("DI-ROUND-06", "DI-AGENT-01", "DI-AGENT-07", "R-40", "R-49")
+    rules = ("DI-ROUND-06", "R-40", "R-49")
+    see = ("DI-AGENT-01", "DI-AGENT-07")
     auto = False
     idle = "reveal"
     windows = PLOT
 
     def options(self, g: Dune) -> Sequence[Option]:
-        player = g.players[self.seat]
-        offered: list[Option] = []
-        spaces = open_spaces(g, self.seat) if player.agents else 0
-        more = g.turn.icons
-        face = g.cards.face
-        for card in player.hand:
-            kind = KIND_OF[face[card]]
-            pick = PLAY[kind]
-            if pick in offered:
-                continue
-            printed = DECK_CARDS[kind]
-            if printed.any_space:
-                if (player.agents or player.places) and anywhere(g, self.seat):
-                    offered.append(pick)
-            elif spaces & SPACES_OF[printed.icons | more]:
-                offered.append(pick)
-        if player.intrigue:
+        offered = playable_cards(g, self.seat)
+        if g.players[self.seat].intrigue:
             offered += intrigue_on_offer(g, self.seat, self.open_windows(g, bool(offered)))
         offered.append(REVEAL)
         return offered
 
     def open_windows(self, g: Dune, sends: bool) -> int:
-        """A card that helps to send an Agent is played while one could be sent."""
-        player = g.players[self.seat]
-        return self.windows | BEFORE_CARD if sends or (player.agents and player.hand) else self.windows
-
-    def sends(self, g: Dune) -> bool:
-        return any(against_card(g, self.seat, g.kind(card)) is None for card in g.players[self.seat].hand)
+        return self.windows | BEFORE_CARD if sends or may_still_send(g, self.seat) else self.windows
 
     def forbids(self, g: Dune, pick: Option) -> Reason | None:
         if pick.verb == "play":
             return against_card(g, self.seat, pick.number)
         if pick.verb == "intrigue":
-            return against_intrigue(g, self.seat, pick, self.open_windows(g, self.sends(g)))
+            sends = any(against_card(g, self.seat, g.kind(card)) is None for card in g.players[self.seat].hand)
+            return against_intrigue(g, self.seat, pick, self.open_windows(g, sends))
         return None if pick is REVEAL else ELSEWHERE
 
     def take(self, g: Dune, pick: Option) -> None:
@@ -128,6 +110,35 @@ class TakeTurn(Choice):
         else:
             g.then(GoOn(self.seat))
             play_intrigue(g, self.seat, pick)
+
+
+@rule("R-49")
+def may_still_send(g: Dune, seat: Seat) -> bool:
+    """Cards that count for the card played next are offered while an Agent and a card to send it with are left."""
+    player = g.players[seat]
+    return bool(player.agents and player.hand)
+
+
+@rule("DI-AGENT-01", "DI-AGENT-07")
+def playable_cards(g: Dune, seat: Seat) -> list[Option]:
+    """The cards of the hand that could send an Agent now; a card without an icon never can."""
+    player = g.players[seat]
+    offered: list[Option] = []
+    spaces = open_spaces(g, seat) if player.agents else 0
+    more = g.turn.icons
+    face = g.cards.face
+    for card in player.hand:
+        kind = KIND_OF[face[card]]
+        pick = PLAY[kind]
+        if pick in offered:
+            continue
+        printed = DECK_CARDS[kind]
+        if printed.any_space:
+            if (player.agents or player.places) and anywhere(g, seat):
+                offered.append(pick)
+        elif spaces & SPACES_OF[printed.icons | more]:
+            offered.append(pick)
+    return offered
 
 
 @dataclass(frozen=True)
@@ -172,10 +183,11 @@ def play_card(g: Dune, seat: Seat, kind: int) -> None:
 
 @dataclass(frozen=True)
 class ChooseAgent(Choice):
-    """The Agent may come from your Leader or from any space where one of yours stands; that space is left first."""
+    """The Agent may come from your Leader or from any space where one of yours stands."""
 
     rule = "DI-CLAR-06"
-    rules = ("R-13", "R-46", "DI-MAKER-03", "DI-CLAR-08")
+    rules = ("R-13", "R-46")
+    see = ("DI-MAKER-03", "DI-CLAR-08")
 
     def options(self, g: Dune) -> Sequence[Option]:
         player = g.players[self.seat]
@@ -192,9 +204,15 @@ class ChooseAgent(Choice):
 
     def take(self, g: Dune, pick: Option) -> None:
         if pick is not FROM_LEADER:
-            player = g.players[self.seat]
-            player.places.remove(pick.number)
-            player.agents += 1
+            leave_space(g, self.seat, pick.number)
+
+
+@rule("DI-CLAR-06", "DI-MAKER-03", "DI-CLAR-08")
+def leave_space(g: Dune, seat: Seat, space: int) -> None:
+    """The space is empty before the Agent goes elsewhere: a maker that stays so gains bonus spice."""
+    player = g.players[seat]
+    player.places.remove(space)
+    player.agents += 1
 
 
 @dataclass(frozen=True)
@@ -202,7 +220,8 @@ class SendAgent(Choice):
     """One Agent goes to a space that shows an icon of the card, is not occupied, and can be paid now."""
 
     rule = "DI-AGENT-01"
-    rules = ("DI-AGENT-03", "DI-AGENT-04", "DI-AGENT-05", "R-2")
+    rules = ("DI-AGENT-03", "DI-AGENT-05", "R-2")
+    see = ("DI-AGENT-04",)
     card: int
 
     def options(self, g: Dune) -> Sequence[Option]:
@@ -219,15 +238,22 @@ class SendAgent(Choice):
     def take(self, g: Dune, pick: Option) -> None:
         space = pick.number
         player = g.players[self.seat]
-        cost = price(g, self.seat, space)
         player.agents -= 1
         player.places.append(space)
         g.tell("sent", seat=self.seat, space=space)
         if SPACES[space].sells:
             g.then(SellSpice(self.seat), Arrive(self.seat, self.card, space, False))
         else:
-            cost.pay(g, self.seat)
-            g.then(Arrive(self.seat, self.card, space, cost.solari > 0))
+            solari = pay_for_space(g, self.seat, space)
+            g.then(Arrive(self.seat, self.card, space, solari > 0))
+
+
+@rule("DI-AGENT-05", "R-2")
+def pay_for_space(g: Dune, seat: Seat, space: int) -> int:
+    """Its cost is paid before anything of the space or the card happens. How much Solari that was (R-21)."""
+    cost = price(g, seat, space)
+    cost.pay(g, seat)
+    return cost.solari
 
 
 @dataclass(frozen=True)
@@ -254,10 +280,12 @@ class SellSpice(Choice):
 
 @dataclass(frozen=True)
 class Arrive(Step):
-    """You gain the effects of the space, the Influence of its Faction and the Agent box of the card."""
+    """You gain the effects of the space and of the Agent box of the card, which alone counts now; what is not done at
+    once waits to be picked.
+    """
 
     rule = "DI-AGENT-08"
-    rules = ("DI-AGENT-09", "DI-AGENT-15", "DI-LEADER-01", "DI-LEADER-08", "DI-ROUND-07", "R-1", "R-2")
+    rules = ("DI-ROUND-07", "R-1", "R-2")
     seat: Seat
     card: int
     space: int
@@ -267,28 +295,47 @@ class Arrive(Step):
         seat, space = self.seat, self.space
         leader = g.players[seat].leader
         pay_controller(g, space)
-        g.turn.combat = SPACES[space].combat
-        g.turn.deployable = True
+        open_conflict(g, space)
         box, place = AGENT_BOX[leader][g.kind(self.card)], SPACE_BOX[leader][space]
         for effect in box.now:
             effect.happen(g, seat, self.card)
         for effect in place.now:
             effect.happen(g, seat, NONE)
-        pending = [(number, self.card) for number in box.units]
-        pending += [(number, NONE) for number in place.units]
-        influence = SPACE_INFLUENCE[space]
-        if influence is not None:
-            if box.weighs:
-                pending.append((WEIGHED_INFLUENCE[space], NONE))
-            else:
-                influence.happen(g, seat, NONE)
-        if self.paid_solari and PAYMENT_UNIT[leader] != NONE:
-            pending.append((PAYMENT_UNIT[leader], NONE))
-        g.pending = pending
+        g.pending = [(number, self.card) for number in box.units]
+        g.pending += [(number, NONE) for number in place.units]
+        gain_space_influence(g, seat, space, box.weighs)
+        if self.paid_solari:
+            solari_paid(g, leader)
         g.then(AgentLoop(seat))
 
 
-@rule("DI-AGENT-16", "DI-AGENT-17", "DI-AGENT-19", "R-3", "R-4")
+@rule("DI-AGENT-15")
+def open_conflict(g: Dune, space: int) -> None:
+    """From a combat space, and from no other, troops may be deployed until the turn ends."""
+    g.turn.combat = SPACES[space].combat
+    g.turn.deployable = True
+
+
+@rule("DI-AGENT-09")
+def gain_space_influence(g: Dune, seat: Seat, space: int, weighs: bool) -> None:
+    """A space of a Faction gives 1 Influence with it: at once, or when the player likes if the card weighs it."""
+    influence = SPACE_INFLUENCE[space]
+    if influence is None:
+        return
+    if weighs:
+        g.pending.append((WEIGHED_INFLUENCE[space], NONE))
+    else:
+        influence.happen(g, seat, NONE)
+
+
+@rule("DI-LEADER-08")
+def solari_paid(g: Dune, leader: int) -> None:
+    """Who has paid Solari for a space draws a card, if that is what the Leader can."""
+    if PAYMENT_UNIT[leader] != NONE:
+        g.pending.append((PAYMENT_UNIT[leader], NONE))
+
+
+@rule("DI-AGENT-16", "DI-AGENT-19", "R-3")
 def deployment(g: Dune, seat: Seat) -> int:
     """How many troops may still go to the Conflict: all recruited this turn and two more of the garrison."""
     turn = g.turn
@@ -324,7 +371,8 @@ class AgentEffects(EffectsInAnyOrder):
     """The next unit, a Plot card, a deployment, or the end of the turn."""
 
     rule = "DI-AGENT-12"
-    rules = ("DI-AGENT-13", "DI-AGENT-16", "DI-AGENT-18", "DI-ROUND-06", "R-1", "R-3")
+    rules = ("DI-AGENT-16", "R-3")
+    see = ("DI-AGENT-13", "DI-AGENT-18", "DI-ROUND-06", "R-1")
 
     def loop(self) -> EffectLoop:
         return AgentLoop(self.seat)

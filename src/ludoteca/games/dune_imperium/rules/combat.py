@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludoteca.games.dune_imperium.content import DONE, STOP
-from ludoteca.games.dune_imperium.effects.base import happen
+from ludoteca.games.dune_imperium.effects.base import Effect, happen
 from ludoteca.games.dune_imperium.effects.turn import PASS, Control
 from ludoteca.games.dune_imperium.icons import COMBAT, NONE, WON
 from ludoteca.games.dune_imperium.rules.hagal import HagalSwords
@@ -138,16 +138,22 @@ def ranked(strengths: Sequence[int]) -> list[list[int]]:
     return [ranks[strength] for strength in sorted(ranks, reverse=True)]
 
 
-@rule("DI-COMBAT-05", "DI-COMBAT-10", "R-30", "DI-HAGAL-24", "H-5")
+@rule("DI-COMBAT-05", "DI-HAGAL-24", "H-5")
 def places(strengths: Sequence[int], four_players: bool) -> dict[int, int]:
-    """Who takes which reward: the highest the first; the third only of four players, and only if one alone is third."""
+    """Who takes which reward; House Hagal keeps its rank like anybody."""
     groups = ranked(strengths)
     if not groups:
         return {}
     taken, rest = second_places(groups) if len(groups[0]) == 1 else shared_first(groups)
-    if four_players and len(rest) == 1:
+    if third_is_paid(rest, four_players):
         taken[rest[0]] = 3
     return taken
+
+
+@rule("DI-COMBAT-10", "R-30")
+def third_is_paid(rest: Sequence[int], four_players: bool) -> bool:
+    """Only of four players, and only to one who is third alone."""
+    return four_players and len(rest) == 1
 
 
 @rule("DI-COMBAT-09")
@@ -171,7 +177,7 @@ class ResolveConflict(Step):
     """Rewards are taken from the First Player clockwise; then the sole winner may play what is played after winning."""
 
     rule = "DI-COMBAT-05"
-    rules = ("R-31", "R-32", "DI-COMBAT-04", "DI-COMBAT-12")
+    rules = ("R-31",)
 
     def do(self, g: Dune) -> None:
         taken = places([player.strength for player in g.players], g.seats == 4)
@@ -180,26 +186,37 @@ class ResolveConflict(Step):
         ]
         for who, place in taken.items():
             g.tell("place" if g.players[who].collects else "hagal_place", seat=who, place=place)
-        rewards: list[Step] = [Reward(who, taken[who]) for who in g.clockwise(g.first) if who in taken]
-        rewards += [Winner(who) for who, place in taken.items() if place == 1 and not g.players[who].rival]
-        g.then_all(rewards)
+        rewards = [Reward(who, taken[who]) for who in g.clockwise(g.first) if who in taken]
+        g.then_all([*rewards, *sole_winner(g, taken)])
+
+
+@rule("DI-COMBAT-04", "DI-COMBAT-12", "R-32")
+def sole_winner(g: Dune, taken: dict[int, int]) -> list[Step]:
+    """After all rewards, and not after a tie, the winner may play what is played after winning; Rivals play nothing."""
+    return [Winner(who) for who, place in taken.items() if place == 1 and not g.players[who].rival]
 
 
 @dataclass(frozen=True)
 class Reward(Step):
-    """A reward in the order written. The two-player House Hagal takes none, but winning removes a Control marker."""
+    """A reward of the Conflict card, for Rivals of the solo game as for players."""
 
     rule = "R-31"
-    rules = ("R-50", "DI-HAGAL-22", "DI-HAGAL-45", "DI-CONTROL-01", "H-5")
+    rules = ("R-50", "DI-HAGAL-45")
     who: int
     place: int
 
     def do(self, g: Dune) -> None:
         effects = g.fought_for.reward(self.place)
         if not g.players[self.who].collects:
-            effects = tuple(effect for effect in effects if isinstance(effect, Control))
+            effects = left_by_hagal(effects)
         if effects:
             happen(g, self.who, effects, NONE)
+
+
+@rule("DI-HAGAL-22", "H-5")
+def left_by_hagal(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """Rewards of the two-player House Hagal vanish, but where it wins control, the marker that lies there goes."""
+    return tuple(effect for effect in effects if isinstance(effect, Control))
 
 
 @dataclass(frozen=True)

@@ -103,10 +103,9 @@ def _visit(g: Dune, who: int, card: HagalCard, space: int) -> list[Step]:
 
 @dataclass(frozen=True)
 class RivalGains(Step):
-    """It pays no cost, ignores the space's effects and gets what its card shows; bonus spice leaves the board."""
+    """It pays no cost, ignores the space's effects and gets what its card shows, and the spice of a maker."""
 
     rule = "DI-HAGAL-04"
-    rules = ("DI-HAGAL-23", "DI-HAGAL-44", "DI-HAGAL-07", "DI-HAGAL-05")
     who: int
     faction: int
     troops: int
@@ -116,16 +115,30 @@ class RivalGains(Step):
         recruit(g, self.who, self.troops)
         if self.faction != NONE:
             raise_influence(g, self.who, self.faction, 1)
-        maker = SPACES[self.space].maker
-        if maker != NONE:
-            spice = SPACES[self.space].base + g.bonus[maker]
-            g.bonus[maker] = 0
-            if not g.players[self.who].collects:
-                g.tell("hagal_spice", seat=self.who, space=self.space, n=spice)
-            else:
-                g.players[self.who].spice += spice
-                g.tell("harvested", seat=self.who, amount=spice)
-                spend_for_victory(g, self.who)
+        if SPACES[self.space].maker == NONE:
+            return
+        spice = clear_maker(g, self.space)
+        if g.players[self.who].collects:
+            rival_harvests(g, self.who, spice)
+        else:
+            g.tell("hagal_spice", seat=self.who, space=self.space, n=spice)
+
+
+@rule("DI-HAGAL-07", "DI-HAGAL-23")
+def clear_maker(g: Dune, space: int) -> int:
+    """The bonus spice is removed, to the bank if nobody gains it; how much there was, with that of the space itself."""
+    maker = SPACES[space].maker
+    spice = SPACES[space].base + g.bonus[maker]
+    g.bonus[maker] = 0
+    return spice
+
+
+@rule("DI-HAGAL-44")
+def rival_harvests(g: Dune, who: int, spice: int) -> None:
+    """A Rival of the solo game gains base and bonus spice."""
+    g.players[who].spice += spice
+    g.tell("harvested", seat=who, amount=spice)
+    spend_for_victory(g, who)
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from ludoteca.games.dune_imperium.content import DONE
 from ludoteca.games.dune_imperium.icons import PLOT
@@ -52,8 +53,9 @@ class EffectLoop(Step):
 
 @dataclass(frozen=True)
 class EffectsInAnyOrder(Choice):
-    """The next unit, a Plot card, what this kind of turn allows besides, or the end of the turn (R-1, DI-ROUND-06)."""
+    """The next unit, a Plot card, what this kind of turn allows besides, or the end of the turn."""
 
+    rules: ClassVar[tuple[str, ...]] = ("R-1", "DI-ROUND-06", "DI-INTRIGUE-04", "R-3")
     auto = False
     idle = "done"
 

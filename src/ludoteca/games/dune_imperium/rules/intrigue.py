@@ -12,7 +12,7 @@ from ludoteca.games.dune_imperium.state import Dune
 from ludoteca.kernel import ELSEWHERE, Option, Reason, Seat, Step, absent, rule
 
 
-@rule("DI-INTRIGUE-03", "DI-INTRIGUE-04", "DI-INTRIGUE-05", "DI-INTRIGUE-06", "DI-INTRIGUE-08", "R-49")
+@rule("DI-INTRIGUE-03", "DI-INTRIGUE-04", "DI-INTRIGUE-08")
 def intrigue_on_offer(g: Dune, seat: Seat, windows: int) -> list[Option]:
     """The Intrigue cards this seat can play now, each in the ways whose moment, condition and cost are met."""
     offered: list[Option] = []

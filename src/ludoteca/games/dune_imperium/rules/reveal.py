@@ -25,12 +25,12 @@ HALL_PERSUASION: Final = 1
 
 @dataclass(frozen=True)
 class RevealCards(Step):
-    """All cards left in hand are put face up in play, apart from those of the Agent turns, and only their Reveal
-    boxes count.
+    """All cards left in hand are put face up in play, apart from those of the Agent turns; after this turn the player
+    is skipped.
     """
 
     rule = "DI-REVEAL-02"
-    rules = ("DI-REVEAL-01", "DI-REVEAL-03", "DI-REVEAL-14", "DI-ROUND-07", "R-27", "R-15", "DI-INTRIGUE-09")
+    rules = ("DI-ROUND-05",)
     seat: Seat
 
     def do(self, g: Dune) -> None:
@@ -63,10 +63,12 @@ def gather(g: Dune, seat: Seat) -> None:
 
 @dataclass(frozen=True)
 class RevealLoop(EffectLoop):
-    """Effects resolve and cards are acquired until the player is done or nothing is left to do."""
+    """Effects resolve and cards are acquired until the player is done or nothing is left to do; then strength is set
+    and all is cleaned up.
+    """
 
     rule = "DI-REVEAL-04"
-    rules = ("R-6",)
+    rules = ("DI-REVEAL-01", "R-6")
 
     def more(self, g: Dune) -> bool:
         return bool(goods(g, self.seat))
@@ -78,11 +80,9 @@ class RevealLoop(EffectLoop):
         g.then(SetStrength(self.seat), CleanUp(self.seat))
 
 
-@rule("DI-REVEAL-10", "DI-REVEAL-11", "DI-ICON-20", "DI-CLAR-16", "R-23", "R-27")
+@rule("DI-REVEAL-10", "DI-REVEAL-11", "DI-ICON-20", "R-27")
 def goods(g: Dune, seat: Seat) -> list[Option]:
-    """What the Persuasion gained so far can buy: the row, two of the Reserve stacks, the own set-aside card for one
-    less.
-    """
+    """What the Persuasion gained so far can buy: the row, two of the Reserve stacks, the own set-aside card."""
     player = g.players[seat]
     persuasion = player.persuasion
     offered: list[Option] = []
@@ -97,11 +97,17 @@ def goods(g: Dune, seat: Seat) -> list[Option]:
             kind = KIND_OF[face[pile[-1]]]
             if g.cost_of(kind) <= persuasion:
                 offered.append(BUY[kind])
-    for card in player.aside:
-        kind = KIND_OF[face[card]]
-        if DECK_CARDS[kind].cost - CLAIM_DISCOUNT <= persuasion:
-            offered.append(CLAIM[kind])
+    if player.aside:
+        offered += claimable(g, seat)
     return offered
+
+
+@rule("R-23")
+def claimable(g: Dune, seat: Seat) -> list[Option]:
+    """The card set aside for this player alone, for one Persuasion less."""
+    player = g.players[seat]
+    kinds = [g.kind(card) for card in player.aside]
+    return [CLAIM[kind] for kind in kinds if DECK_CARDS[kind].cost - CLAIM_DISCOUNT <= player.persuasion]
 
 
 def against_goods(g: Dune, seat: Seat, pick: Option) -> Reason | None:
@@ -125,7 +131,8 @@ class RevealEffects(EffectsInAnyOrder):
     """The next effect, a card to acquire, a Plot card, or the end of the turn."""
 
     rule = "DI-REVEAL-04"
-    rules = ("DI-REVEAL-10", "DI-REVEAL-11", "DI-REVEAL-12", "DI-REVEAL-13", "DI-ROUND-06", "R-1", "R-7")
+    rules = ("DI-REVEAL-11",)
+    see = ("DI-REVEAL-10", "DI-REVEAL-12", "DI-REVEAL-13", "DI-ROUND-06", "R-1", "R-7")
 
     def loop(self) -> EffectLoop:
         return RevealLoop(self.seat)
@@ -139,28 +146,28 @@ class RevealEffects(EffectsInAnyOrder):
         return against_goods(g, self.seat, pick)
 
     def take_besides(self, g: Dune, pick: Option) -> None:
-        self.buy(g, pick.number, pick.verb == "claim")
+        buy(g, self.seat, pick.number, pick.verb == "claim")
 
-    def buy(self, g: Dune, kind: int, aside: bool) -> None:
-        """One card, from the set-aside ones, the row or the Reserve."""
-        player = g.players[self.seat]
-        price = DECK_CARDS[kind].cost - CLAIM_DISCOUNT if aside else g.cost_of(kind)
-        player.persuasion -= price
-        player.swayed += price
-        card, pile = next(
-            (card, pile)
-            for card, pile in on_offer(g, self.seat)
-            if g.kind(card) == kind and (pile is player.aside) == aside
-        )
-        receive(g, self.seat, card, pile)
+
+@rule("DI-REVEAL-11")
+def buy(g: Dune, seat: Seat, kind: int, aside: bool) -> None:
+    """One card, from the set-aside ones, the row or the Reserve; Persuasion that is left may buy another."""
+    player = g.players[seat]
+    price = DECK_CARDS[kind].cost - CLAIM_DISCOUNT if aside else g.cost_of(kind)
+    player.persuasion -= price
+    player.swayed += price
+    card, pile = next(
+        (card, pile) for card, pile in on_offer(g, seat) if g.kind(card) == kind and (pile is player.aside) == aside
+    )
+    receive(g, seat, card, pile)
 
 
 @dataclass(frozen=True)
 class SetStrength(Step):
-    """Announce the strength: two for each troop, one for each sword, nothing without troops."""
+    """Announce the strength. What could not resolve before is lost."""
 
     rule = "DI-REVEAL-08"
-    rules = ("DI-REVEAL-06", "DI-REVEAL-07", "R-28")
+    rules = ("R-7",)
     seat: Seat
 
     def do(self, g: Dune) -> None:
@@ -170,25 +177,46 @@ class SetStrength(Step):
 
 @dataclass(frozen=True)
 class CleanUp(Step):
-    """All cards in play go to the discard pile; unused Persuasion is lost; a set-aside card not bought leaves the
-    game.
+    """All your cards in play, of Agent turns and of the Reveal turn, go to the discard pile; nothing else that was
+    for this turn is left.
     """
 
     rule = "DI-REVEAL-09"
-    rules = ("DI-REVEAL-11", "DI-LEADER-09", "R-23", "DI-INTRIGUE-09", "DI-ROUND-05")
+    rules = ("DI-REVEAL-11", "DI-INTRIGUE-09", "R-23")
     seat: Seat
 
     def do(self, g: Dune) -> None:
         player = g.players[self.seat]
         player.discard += player.played + player.shown
         player.played, player.shown = [], []
-        player.swayed += player.persuasion
-        if player.persuasion:
-            g.tell("unspent", seat=self.seat, n=player.persuasion)
-        player.persuasion = 0
-        g.intrigue_discard += player.posted
-        player.posted = []
-        for card in player.aside:
-            g.tell("aside_left", seat=self.seat, card=card)
-        g.box += player.aside
-        player.aside = []
+        lose_persuasion(g, self.seat)
+        discard_posted(g, self.seat)
+        lose_aside(g, self.seat)
+
+
+@rule("DI-REVEAL-11")
+def lose_persuasion(g: Dune, seat: Seat) -> None:
+    """Unused Persuasion is lost."""
+    player = g.players[seat]
+    player.swayed += player.persuasion
+    if player.persuasion:
+        g.tell("unspent", seat=seat, n=player.persuasion)
+    player.persuasion = 0
+
+
+@rule("DI-INTRIGUE-09")
+def discard_posted(g: Dune, seat: Seat) -> None:
+    """Intrigue cards that waited for this Reveal turn lie face up no longer."""
+    player = g.players[seat]
+    g.intrigue_discard += player.posted
+    player.posted = []
+
+
+@rule("DI-LEADER-09", "R-23")
+def lose_aside(g: Dune, seat: Seat) -> None:
+    """A card set aside for this player and not bought by now leaves the game."""
+    player = g.players[seat]
+    for card in player.aside:
+        g.tell("aside_left", seat=seat, card=card)
+    g.box += player.aside
+    player.aside = []

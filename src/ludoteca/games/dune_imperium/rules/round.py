@@ -31,29 +31,39 @@ class Round(Step):
 
 @dataclass(frozen=True)
 class TurnConflict(Step):
-    """The top Conflict card is turned; who controls the place it is about may defend it; the Rivals' third Agents
-    may come.
-    """
+    """The top Conflict card is turned face up; that may bring the Rivals' third Agents, and somebody to defend."""
 
     rule = "DI-ROUND-02"
-    rules = ("DI-CONTROL-03", "R-34", "DI-HAGAL-48", "DI-HAGAL-45")
+    rules = ("DI-CONTROL-03", "DI-HAGAL-48")
 
     def do(self, g: Dune) -> None:
         g.round += 1
         g.conflict = [g.conflict_deck.pop()]
         g.conflicts.show(g.conflict[0])
         g.tell("round", number=g.round, conflict=g.conflicts.face[g.conflict[0]])
-        if g.solo and g.round == g.difficulty.swordmasters:
-            for rival in g.players[1:]:
-                rival.swordmaster = True
-                rival.agents += 1
-        flag = g.fought_for.control
-        holder = NONE if flag == NONE else g.control[flag]
-        if holder != NONE and g.players[holder].supply:
-            if g.players[holder].rival:
-                deploy_from_supply(g, holder)
-            else:
-                g.then(Defend(holder))
+        third_agents(g)
+        call_defence(g)
+
+
+@rule("DI-HAGAL-48")
+def third_agents(g: Dune) -> None:
+    """Both Rivals of the solo game get their third Agents when the card that lay above the Swordmasters is turned."""
+    if g.solo and g.round == g.difficulty.swordmasters:
+        for rival in g.players[1:]:
+            rival.swordmaster = True
+            rival.agents += 1
+
+
+@rule("DI-CONTROL-03", "R-34", "DI-HAGAL-45")
+def call_defence(g: Dune) -> None:
+    """Who controls the space that is fought for may defend it before hands are drawn; a Rival does."""
+    flag = g.fought_for.control
+    holder = NONE if flag == NONE else g.control[flag]
+    if holder != NONE and g.players[holder].supply:
+        if g.players[holder].rival:
+            deploy_from_supply(g, holder)
+        else:
+            g.then(Defend(holder))
 
 
 @dataclass(frozen=True)
@@ -114,13 +124,19 @@ class Makers(Step):
     """Each maker space without an Agent gets one more bonus spice."""
 
     rule = "DI-MAKER-01"
-    rules = ("DI-MAKER-02", "DI-MAKER-03", "DI-CLAR-08", "R-14")
+    rules = ("DI-MAKER-02",)
 
     def do(self, g: Dune) -> None:
         for space in MAKER_SPACES:
-            if not any(space in player.places for player in g.players):
+            if empty(g, space):
                 g.bonus[SPACES[space].maker] += 1
                 g.tell("maker", space=space, n=g.bonus[SPACES[space].maker])
+
+
+@rule("DI-MAKER-01", "DI-MAKER-03", "DI-CLAR-08", "R-14")
+def empty(g: Dune, space: int) -> bool:
+    """No Agent of anybody stands there now, whoever did before."""
+    return not any(space in player.places for player in g.players)
 
 
 @dataclass(frozen=True)
@@ -128,23 +144,42 @@ class Recall(Step):
     """The end is checked first; otherwise the Mentat and all Agents return and the First Player marker passes on."""
 
     rule = "DI-RECALL-02"
-    rules = ("DI-RECALL-01", "R-33", "R-12", "H-12", "H-13")
+    rules = ("DI-RECALL-01",)
 
     def do(self, g: Dune) -> None:
         if game_ends(g):
             g.tell("endgame")
             g.then(*(EndgameWindow(seat) for seat in g.people(g.first)))
             return
-        for who, player in enumerate(g.players):
-            player.places = []
-            player.agents = agents_at_home(g, who)
-            player.revealed = False
-            player.voice = NONE
-            player.swayed = 0
-        g.mentat, g.mentat_next = g.mentat_next, NONE
-        g.first = (g.first + 1) % g.ring
-        g.tell("first", seat=g.first)
+        for who in range(len(g.players)):
+            come_home(g, who)
+        return_mentat(g)
+        pass_marker(g)
         g.then(Round())
+
+
+@rule("DI-RECALL-02", "R-12")
+def come_home(g: Dune, who: int) -> None:
+    """All Agents return to their Leader, and no space is closed by The Voice any more."""
+    player = g.players[who]
+    player.places = []
+    player.agents = agents_at_home(g, who)
+    player.revealed = False
+    player.voice = NONE
+    player.swayed = 0
+
+
+@rule("DI-RECALL-02", "R-33")
+def return_mentat(g: Dune) -> None:
+    """The Mentat goes back to its space, or to the Leader of whoever won it."""
+    g.mentat, g.mentat_next = g.mentat_next, NONE
+
+
+@rule("DI-RECALL-02", "H-13")
+def pass_marker(g: Dune) -> None:
+    """The First Player marker passes clockwise, never to House Hagal of two players."""
+    g.first = (g.first + 1) % g.ring
+    g.tell("first", seat=g.first)
 
 
 @rule("DI-ICON-03", "DI-CLAR-26", "DI-HAGAL-20", "DI-HAGAL-41")
@@ -154,9 +189,9 @@ def agents_at_home(g: Dune, who: int) -> int:
     return player.own_agents + player.swordmaster + (g.mentat_next == who)
 
 
-@rule("DI-RECALL-01", "DI-GEN-02")
+@rule("DI-RECALL-01", "DI-GEN-02", "H-12")
 def game_ends(g: Dune) -> bool:
-    """Somebody has ten Victory Points, or the Conflict Deck is empty."""
+    """Somebody, a Rival too, has ten Victory Points, or the Conflict Deck is empty."""
     return not g.conflict_deck or any(player.vp >= VICTORY for player in g.players)
 
 

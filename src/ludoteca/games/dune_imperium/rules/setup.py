@@ -35,18 +35,18 @@ RIVALS: Final[dict[int, tuple[type[Player], ...]]] = {1: (Rival, Rival), 2: (Hou
 LEVEL_IDS: Final = tuple(level.id for level in LEVELS)
 
 
-@rule("DI-SETUP-01", "DI-SETUP-03", "DI-SETUP-12", "DI-SETUP-14", "DI-SETUP-15", "DI-SETUP-16")
+@rule("DI-SETUP-01", "DI-SETUP-12", "DI-SETUP-14")
 def setup(seats: int, rng: Random, variants: Variants) -> Dune:
-    """The Mentat and the Alliance tokens at their places, decks shuffled, everybody's pieces dealt, a first player
-    drawn.
+    """The Mentat and the Alliance tokens lie at their places, nobody has Influence, controls a space or sits in the
+    Council; then decks are shuffled and pieces dealt.
     """
     solo = seats == 1
-    hagal = HAGAL_SOLO if solo else HAGAL_DUEL if seats == 2 else ()
+    hagal = hagal_cards(seats)
     g = Dune(
         seats=seats,
         rng=rng,
         players=[Player() for _ in range(seats)] + [kind() for kind in RIVALS[seats]],
-        first=1 if solo else rng.below(seats),
+        first=first_player(seats, rng),
         cards=Cards.deck(len(SHARED_FACES) + STARTER_COUNT * seats, seats),
         intrigues=Cards.deck(len(INTRIGUE_OF), seats),
         conflicts=Cards.deck(len(CONFLICTS), seats),
@@ -58,11 +58,26 @@ def setup(seats: int, rng: Random, variants: Variants) -> Dune:
         distinct=variants["houses"] == "distinct",
     )
     build_conflict_deck(g)
-    build_decks(g)
+    shuffle_intrigue(g)
+    deal_row(g)
+    stack_reserve(g)
+    shuffle_hagal(g)
     for seat in g.everyone:
         deal_pieces(g, seat)
     begin(g, variants["leaders"])
     return g
+
+
+@rule("DI-SETUP-15", "DI-HAGAL-41")
+def first_player(seats: int, rng: Random) -> int:
+    """Drawn at random; in the solo game it is the Rival on your left."""
+    return 1 if seats == 1 else rng.below(seats)
+
+
+@rule("DI-SETUP-16", "DI-HAGAL-20", "DI-HAGAL-41")
+def hagal_cards(seats: int) -> tuple[int, ...]:
+    """One and two players play with House Hagal, each with some of its cards removed."""
+    return HAGAL_SOLO if seats == 1 else HAGAL_DUEL if seats == 2 else ()
 
 
 @rule("DI-SETUP-02")
@@ -75,21 +90,34 @@ def build_conflict_deck(g: Dune) -> None:
         g.conflict_box += pile[USED[tier] :]
 
 
-@rule("DI-SETUP-03", "DI-SETUP-04", "DI-SETUP-05", "DI-HAGAL-20", "DI-HAGAL-41")
-def build_decks(g: Dune) -> None:
-    """Intrigue and Imperium Decks face down, a row of five face up, three Reserve stacks, the Hagal deck."""
+@rule("DI-SETUP-03")
+def shuffle_intrigue(g: Dune) -> None:
+    """The Intrigue Deck lies face down."""
     g.intrigue_deck = list(range(len(INTRIGUE_OF)))
     g.intrigues.shuffle(g.intrigue_deck, g.rng)
+
+
+@rule("DI-SETUP-04")
+def deal_row(g: Dune) -> None:
+    """The Imperium Deck is shuffled, and five of its cards lie face up as the Imperium Row."""
     g.imperium = list(range(IMPERIUM_COUNT))
     g.cards.shuffle(g.imperium, g.rng)
     for _ in range(ROW):
         g.row.append(g.imperium.pop())
+    g.cards.show_all(g.row)
+
+
+@rule("DI-SETUP-05")
+def stack_reserve(g: Dune) -> None:
+    """Three stacks, face up: Arrakis Liaison, The Spice Must Flow, Foldspace."""
     g.reserve = [[], [], []]
     for card in range(IMPERIUM_COUNT, len(SHARED_FACES)):
         g.reserve[DECK_CARDS[KIND_OF[card]].stack].append(card)
-    g.cards.show_all(g.row)
     for stack in g.reserve:
         g.cards.show_all(stack)
+
+
+def shuffle_hagal(g: Dune) -> None:
     g.hagal_deck = list(range(len(g.hagal_kinds)))
     g.hagal.shuffle(g.hagal_deck, g.rng)
 
@@ -102,16 +130,26 @@ def deal_deck(g: Dune, seat: Seat) -> None:
     reshuffle(g, seat)
 
 
-@rule("DI-SETUP-08", "DI-SETUP-09", "DI-SETUP-10", "DI-SETUP-11", "DI-SETUP-13")
+@rule("DI-SETUP-08", "DI-SETUP-09")
 def deal_pieces(g: Dune, seat: Seat) -> None:
-    """One water, two Agents, three troops in the garrison and none in the Conflict; with four players one Victory
-    Point.
-    """
+    """One water, and two Agents on the Leader."""
     player = g.players[seat]
     deal_deck(g, seat)
     player.water = 1
     player.agents = player.own_agents
-    player.vp = 1 if g.seats == 4 else 0
+    player.vp = starting_score(g.seats)
+    recruit_garrison(g, seat)
+
+
+@rule("DI-SETUP-10")
+def starting_score(seats: int) -> int:
+    """With four players everybody has one Victory Point."""
+    return 1 if seats == 4 else 0
+
+
+@rule("DI-SETUP-11", "DI-SETUP-13")
+def recruit_garrison(g: Dune, seat: Seat) -> None:
+    """Three of the twelve troops are in the garrison, the others in the supply and none in the Conflict."""
     recruit(g, seat, GARRISON)
 
 

@@ -66,7 +66,13 @@ def nothing_ready(g: Dune, seat: Seat) -> bool:
     return not any(number != SELF_TRASH and UNITS[number].ready(g, seat, card) for number, card in g.pending)
 
 
-@rule("DI-AGENT-12", "DI-REVEAL-04", "DI-CLAR-30", "R-1", "R-7")
+@rule("DI-CLAR-30")
+def compulsory(number: int) -> bool:
+    """Most effects are: not those that say "you may", arrows and the trash icon. A card trashes itself by itself."""
+    return number != SELF_TRASH and not OPTIONAL[number]
+
+
+@rule("DI-AGENT-12", "DI-REVEAL-04", "R-1", "R-7")
 def units_on_offer(g: Dune, seat: Seat) -> tuple[list[Option], bool]:
     """The units that can resolve now, and whether one of them must before the turn ends."""
     offered: list[Option] = []
@@ -75,7 +81,7 @@ def units_on_offer(g: Dune, seat: Seat) -> tuple[list[Option], bool]:
         effect = UNITS[number]
         if not effect.ready(g, seat, card):
             continue
-        if number != SELF_TRASH and not OPTIONAL[number]:
+        if compulsory(number):
             owed = True
         for branch in OFFERS[number]:
             if DO[branch] not in offered and (branch == number or UNITS[branch].ready(g, seat, card)):

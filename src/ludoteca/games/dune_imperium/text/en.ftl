@@ -165,7 +165,7 @@ hagal-reshuffle = Reshuffle
 why-effect = an effect
 why-influence = 2 Influence
 why-alliance = an Alliance
-why-spent = hoarded goods
+why-spent = hoarded resources
 
 ## Picks
 
@@ -472,7 +472,8 @@ page-tier = Conflict of tier { $tier }; { $left ->
    *[other] { $left } more Conflicts lie
 } in the deck
 page-strength = Strength { $n }
-page-how-many = How many?
+page-how-many-deploy = Deploy how many?
+page-how-many-retreat = Retreat how many?
 page-score = { $n ->
     [one] 1 Victory Point; { $goal } bring the end
    *[other] { $n } Victory Points; { $goal } bring the end
@@ -500,6 +501,10 @@ board-influence = Influence: { $levels }
 board-honours = { $honours }
 board-alliances = Alliances: { $factions }
 board-control = Controls { $spaces }
+board-cards = Cards: { $hand } in hand, { $deck } in the deck
+board-in-play = In play: { $cards }
+board-voice = Closed by The Voice: { $space }
+board-priced = { $card } ({ $n })
 board-discard = Discarded: { $cards }
 board-aside = Set aside: { $cards }
 board-mentat-free = The Mentat lies at its place.

@@ -9,3 +9,9 @@ term-intrigue = Intrigue cards
 term-council = seat and Swordmaster
 term-cards = cards and Agents
 term-conflict = the Conflict
+
+## What a bot may be fond of
+
+temperament-raider = raider
+temperament-diplomat = diplomat
+temperament-gambler = gambler

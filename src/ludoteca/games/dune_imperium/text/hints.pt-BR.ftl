@@ -9,3 +9,9 @@ term-intrigue = cartas de Intriga
 term-council = assento e Espadachim
 term-cards = cartas e Agentes
 term-conflict = o Conflito
+
+## Do que um robô pode gostar
+
+temperament-raider = saqueador
+temperament-diplomat = diplomata
+temperament-gambler = apostador

@@ -79,12 +79,12 @@ effect-draw-intrigue = { $n ->
    *[other] compre { $n } cartas de Intriga
 }
 effect-steal = cada oponente com quatro ou mais cartas de Intriga lhe dá uma ao acaso
-effect-influence = { $n } de Influência: { $faction }
+effect-influence = { $n } de Influência ({ $faction })
 effect-influence-any = { $n } de Influência com uma Facção à sua escolha
 effect-influence-among = { $n } de Influência com uma destas: { $factions }
 effect-influence-trailing = { $n } de Influência com uma Facção em que um oponente tem mais que você
 effect-influence-each = { $n } de Influência com cada Facção
-effect-space-influence = a Influência do espaço: { $faction }
+effect-space-influence = a Influência do espaço ({ $faction })
 effect-two-factions = 1 de Influência com cada uma de duas Facções
 effect-recruit = { $n ->
     [one] recrute uma tropa
@@ -111,7 +111,7 @@ effect-each-opponent = cada oponente: { $effect }
 effect-acquire = adquira uma carta de custo { $n } ou menos
 effect-acquire-top = adquira uma carta de custo { $n } ou menos no topo do seu baralho
 effect-foldspace = adquira uma carta Dobra Espacial
-effect-manipulate = separe uma carta da Linha: você pode adquiri-la por 1 a menos no seu Turno de Revelar
+effect-manipulate = separe uma carta da Linha Imperial: você pode adquiri-la por 1 a menos no seu Turno de Revelar
 effect-cheaper = A Especiaria Deve Fluir custa { $n } a menos neste turno
 effect-harvest = minere { $n } de especiaria e o bônus
 effect-harvest-addicted = minere { $n } de especiaria e o bônus, 1 a menos, e compre uma carta
@@ -174,7 +174,7 @@ hagal-reshuffle = Reembaralhar
 why-effect = um efeito
 why-influence = 2 de Influência
 why-alliance = uma Aliança
-why-spent = bens acumulados
+why-spent = recursos acumulados
 
 ## Escolhas
 
@@ -249,7 +249,7 @@ ask-ChooseDeploy = Quantas tropas vão ao Conflito?
 ask-ChooseRetreat = Quantas tropas recuam?
 ask-ChooseVictim = Quem perde uma tropa?
 ask-ChooseAcquire = Qual carta você adquire?
-ask-ChooseManipulated = Qual carta da Linha você separa?
+ask-ChooseManipulated = Qual carta da Linha Imperial você separa?
 ask-AllianceHeir = Quem recebe a Aliança ({ $faction })?
 ask-ChooseFaction = Com qual Facção?
 ask-LoseInfluence = Com qual Facção você perde 1 de Influência?
@@ -498,7 +498,8 @@ page-tier = Conflito de nível { $tier }; { $left ->
    *[other] restam { $left } Conflitos no baralho
 }
 page-strength = Força { $n }
-page-how-many = Quantas?
+page-how-many-deploy = Enviar quantas?
+page-how-many-retreat = Recuar quantas?
 page-score = { $n ->
     [0] Nenhum Ponto de Vitória; { $goal } trazem o fim
     [one] 1 Ponto de Vitória; { $goal } trazem o fim
@@ -522,11 +523,15 @@ page-in-play = Cartas em jogo
 
 board-round = Rodada { $n }: { $conflict }
 board-reward = { $place }. { $effects }
-board-house = { $name }: { $vp } PV · { $solari } Solari · { $spice } especiaria · { $water } água · guarnição { $garrison } · Conflito { $conflict } (força { $strength }) · Agentes { $agents } · Intriga { $intrigue }
+board-house = { $name }: PV { $vp } · Solaris { $solari } · especiaria { $spice } · água { $water } · guarnição { $garrison } · Conflito { $conflict } (força { $strength }) · Agentes { $agents } · Intriga { $intrigue }
 board-influence = Influência: { $levels }
 board-honours = { $honours }
 board-alliances = Alianças: { $factions }
 board-control = Controla { $spaces }
+board-cards = Cartas: { $hand } na mão, { $deck } no baralho
+board-in-play = Em jogo: { $cards }
+board-voice = Fechado por A Voz: { $space }
+board-priced = { $card } ({ $n })
 board-discard = Descarte: { $cards }
 board-aside = Separadas: { $cards }
 board-mentat-free = O Mentat está no lugar dele.
@@ -534,6 +539,6 @@ board-timed = { $card } ({ $when })
 board-third = 3. só para empates em segundo lugar: { $effects }
 board-places = Agentes em { $spaces }
 board-bonus = Especiaria bônus: { $space } { $n }
-board-row = Linha: { $cards }
+board-row = Linha Imperial: { $cards }
 board-hand = Mão: { $cards }
 board-intrigue = Intriga: { $cards }

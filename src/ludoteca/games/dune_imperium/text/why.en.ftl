@@ -39,12 +39,20 @@ why-not-of-faction = Only a card of this Faction comes back: { $faction }.
 why-chosen = You have chosen it already.
 why-not-printed = None of your effects still to come says so.
 why-cannot-now = Its condition is not met, or its cost cannot be paid now.
-why-no-player = Nobody of that name plays.
+why-no-player = No such player sits at this table.
 why-not-leading = Only whoever leads with this Faction takes the Alliance: { $faction }.
 why-not-this-faction = This Influence does not go there: { $faction }.
 why-no-influence-there = You have no Influence there to lose: { $faction }.
-why-deployable = At most { $most } troops can be deployed now.
-why-retreatable = At most { $most } troops can retreat.
+why-deployable = { $most ->
+        [0] No troop can be deployed now.
+        [one] Only 1 troop can be deployed now.
+       *[other] At most { $most } troops can be deployed now.
+    }
+why-retreatable = { $most ->
+        [0] No troop can retreat.
+        [one] Only 1 troop can retreat.
+       *[other] At most { $most } troops can retreat.
+    }
 why-no-troops-there = { $player } has no troop in the Conflict.
 why-no-agent-there = None of your Agents stands there: { $space }.
 why-icon = { $card } has no icon for this space.
@@ -56,7 +64,7 @@ why-condition = Its condition is not met: { $way }.
 why-owed = An effect that is not optional must be resolved first.
 why-not-aside = { $card } is not set aside for you.
 why-persuasion = { $missing } Persuasion is missing.
-why-foldspace = Foldspace is never bought with Persuasion.
+why-foldspace = Foldspace is never acquired with Persuasion.
 why-leader-taken = { $leader } has been chosen already.
 why-house-taken = Somebody already leads that House.
 

@@ -39,12 +39,20 @@ why-not-of-faction = Só volta uma carta desta Facção: { $faction }.
 why-chosen = Você já escolheu isso.
 why-not-printed = Nenhum dos seus efeitos pendentes diz isso.
 why-cannot-now = A condição não está cumprida, ou o custo não pode ser pago agora.
-why-no-player = Ninguém com esse nome joga.
+why-no-player = Não há esse jogador nesta mesa.
 why-not-leading = Só quem lidera com esta Facção recebe a Aliança: { $faction }.
 why-not-this-faction = Esta Influência não vai para lá: { $faction }.
 why-no-influence-there = Você não tem Influência ali para perder: { $faction }.
-why-deployable = No máximo { $most } tropas podem ser enviadas agora.
-why-retreatable = No máximo { $most } tropas podem recuar.
+why-deployable = { $most ->
+        [0] Nenhuma tropa pode ser enviada agora.
+        [1] Só 1 tropa pode ser enviada agora.
+       *[other] No máximo { $most } tropas podem ser enviadas agora.
+    }
+why-retreatable = { $most ->
+        [0] Nenhuma tropa pode recuar.
+        [1] Só 1 tropa pode recuar.
+       *[other] No máximo { $most } tropas podem recuar.
+    }
 why-no-troops-there = { $player } não tem tropa no Conflito.
 why-no-agent-there = Nenhum Agente seu está ali: { $space }.
 why-icon = { $card } não tem ícone para este espaço.
@@ -54,13 +62,13 @@ why-not-your-intrigue = Você não tem esta carta de Intriga: { $intrigue }.
 why-moment = É jogada em outro momento: { $moment }.
 why-condition = A condição não está cumprida: { $way }.
 why-owed = Um efeito que não é opcional precisa ser resolvido antes.
-why-not-aside = { $card } não está separada para você.
+why-not-aside = Esta carta não está separada para você: { $card }.
 why-persuasion = { $missing ->
     [one] Falta 1 de Persuasão.
    *[other] Faltam { $missing } de Persuasão.
 }
 why-foldspace = Dobra Espacial nunca é adquirida com Persuasão.
-why-leader-taken = { $leader } já foi escolhido.
+why-leader-taken = Alguém já escolheu { $leader }.
 why-house-taken = Alguém já lidera essa Casa.
 
 ## Quando se pergunta

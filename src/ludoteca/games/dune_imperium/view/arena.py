@@ -28,7 +28,7 @@ def conflict(view: Dune, claims: Claims, t: Text) -> Blocks:
         h("h3", glyphs.sign("combat"), t("page-conflict"), h("small", head, tip=tier)),
         card,
         within("ol.fighters", [fighter(view, who, t) for who in houses.seating(view)]),
-        _counts(view, claims, t),
+        [_counts(view, claims, t, verb) for verb in ("deploy", "retreat")],
         _ended(view, t),
         id="conflict",
     )
@@ -66,15 +66,14 @@ def _troops(count: int, sign: str, label: str) -> Markup | None:
     return h("span.row", [glyphs.sign(sign) for _ in range(count)], tip=label)
 
 
-def _counts(view: Dune, claims: Claims, t: Text) -> Markup | None:
-    """How many troops are deployed or retreat."""
-    offered = sorted((pick.verb, pick.number) for pick in view.options if pick.verb in ("deploy", "retreat"))
+def _counts(view: Dune, claims: Claims, t: Text, verb: str) -> Markup | None:
+    """How many troops are deployed, or retreat."""
     counts = [
         h("button.send", n, glyphs.sign("troop"), **attributes, type="button")
-        for verb, n in offered
+        for n in sorted(pick.number for pick in view.options if pick.verb == verb)
         if (attributes := claims(verb, n))
     ]
-    return h("div.counts", h("b", t("page-how-many")), counts) if counts else None
+    return h("div.counts", h("b", t(f"page-how-many-{verb}")), counts) if counts else None
 
 
 def _ended(view: Dune, t: Text) -> Markup | None:

@@ -49,10 +49,11 @@ def _deck_card(
 @once
 def _printed_on(kind: int, t: Text) -> Markup:
     card = DECK_CARDS[kind]
+    name = t(f"card-{card.id}")
     factions = [glyphs.sign(FACTION_IDS[f], t(f"icon-{FACTION_IDS[f]}")) for f in FACTIONS if card.factions >> f & 1]
     cost = h("span.price", card.cost, glyphs.sign("persuasion"), aria_label=t("page-cost", n=card.cost), role="img")
     return join(
-        h("header", h("b", t(f"card-{card.id}")), cost if card.cost else None),
+        h("header", h("b", name), cost if card.cost else None, class_="long" if card.cost and _long(name) else None),
         h(
             "div.scene",
             picture("card", card.id),
@@ -64,6 +65,11 @@ def _printed_on(kind: int, t: Text) -> Markup:
         h("div.box.acquire", h("small", t("page-acquire")), glyphs.printed(card.acquire, t)) if card.acquire else None,
         _bounty(card, t),
     )
+
+
+def _long(name: str) -> bool:
+    """A word that hardly fits beside a cost."""
+    return max(map(len, name.split())) > 10
 
 
 @once

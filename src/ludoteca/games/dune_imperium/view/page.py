@@ -34,6 +34,7 @@ def blocks(view: Dune, can: Can, t: Text) -> Blocks:
     choosing = any(player.leader == NONE and not player.rival for player in view.players)
     hand, market = cards.hand(view, claims, t), cards.market(view, claims, t)
     ground = arrakis.survey(view, t)
+    order = "cards-first" if buying or verbs & HAND else None
     body = within(
         "div.cloth",
         cards.leaders(view, claims, t) if choosing else None,
@@ -46,7 +47,7 @@ def blocks(view: Dune, can: Can, t: Text) -> Blocks:
         ),
         within("div.tray", [cards.stage(view, t), market, hand] if buying else [hand, cards.stage(view, t), market]),
         within("div.houses", [houses.house(view, who, claims, t) for who in houses.seating(view)]),
-        class_="cards-first" if buying or verbs & HAND else None,
+        class_=f"{order} buying" if verbs & MARKET else order,
     )
     night = view.active == NONE and view.round > 0
     return within("div.dune", used_by(*body), body, class_="combat-now" if night else None)

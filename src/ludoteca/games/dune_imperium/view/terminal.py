@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ludoteca.games.dune_imperium.content import DECK_CARDS
 from ludoteca.games.dune_imperium.content.conflicts import CONFLICTS
 from ludoteca.games.dune_imperium.content.spaces import CONTROL_SPACES, SPACES
 from ludoteca.games.dune_imperium.icons import FACTION_IDS, NONE
@@ -29,7 +30,7 @@ def board(view: Dune, t: Text) -> str:
     for maker, space in enumerate(s for s in SPACES if s.maker != NONE):
         if view.bonus[maker]:
             lines.append(t("board-bonus", space=words.space(SPACES.index(space)), n=view.bonus[maker]))
-    lines.append(t("board-row", cards=tuple(words.card(view.kind(card)) for card in view.row)))
+    lines.append(t("board-row", cards=tuple(priced(view.kind(card)) for card in view.row)))
     if view.mentat == NONE:
         lines.append(t("board-mentat-free"))
     if view.me is not None:
@@ -38,6 +39,11 @@ def board(view: Dune, t: Text) -> str:
         if me.intrigue:
             lines.append(t("board-intrigue", cards=tuple(timed(view.intrigue_kind(card)) for card in me.intrigue)))
     return "\n".join(lines)
+
+
+def priced(kind: int) -> Say:
+    """A card of the Imperium Row with the Persuasion it costs."""
+    return Say("board-priced", {"card": words.card(kind), "n": DECK_CARDS[kind].cost})
 
 
 def timed(kind: int) -> Say:
@@ -73,9 +79,18 @@ def _house(view: Dune, who: int, t: Text) -> list[str]:
     won = tuple(Say(message) for message in houses.honours(view, who))
     if won:
         lines.append(t("board-honours", honours=won))
-    for message, pile in (("board-discard", player.discard), ("board-aside", player.aside)):
+    if not player.rival:
+        lines.append(t("board-cards", hand=len(player.hand), deck=len(player.deck)))
+    in_play = [*player.played, *player.shown]
+    for message, pile in (
+        ("board-in-play", in_play),
+        ("board-discard", player.discard),
+        ("board-aside", player.aside),
+    ):
         if pile:
             lines.append(t(message, cards=tuple(words.card(view.kind(card)) for card in pile)))
     if player.places:
         lines.append(t("board-places", spaces=tuple(words.space(space) for space in player.places)))
+    if player.voice != NONE:
+        lines.append(t("board-voice", space=words.space(player.voice)))
     return lines

@@ -10,7 +10,7 @@ from ludoteca.games.roam.geometry import FACING_OF_SLOT, SQUARES_OF
 from ludoteca.games.roam.rules.artifacts import at_any_moment, gain_coin
 from ludoteca.games.roam.rules.reasons import coin_ready
 from ludoteca.games.roam.state import GAP, NOBODY, Roam
-from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, lacking
+from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, lacking, rule
 
 NO_BID = -1
 _LANDS: Final = tuple(enumerate(SQUARES_OF))
@@ -139,10 +139,16 @@ class Award(Step):
         explorer = g.explorers[self.seat]
         explorer.coins -= self.price
         explorer.cards += (character,)
-        explorer.facing += (FACING_OF_SLOT[self.slot] if g.as_on_map else explorer.edge,)
+        explorer.facing += (claimed_facing(g, self.seat, self.slot),)
         explorer.up |= 1 << character
         g.tell("claimed", seat=self.seat, slot=self.slot, character=character, coins=self.price)
         g.then(ReturnMarkers(self.seat, self.slot), ReplaceLand(self.slot))
+
+
+@rule("R-1")
+def claimed_facing(g: Roam, seat: Seat, slot: int) -> int:
+    """Towards the map from the edge of its new owner; by a table option as it lay on the map."""
+    return FACING_OF_SLOT[slot] if g.as_on_map else g.explorers[seat].edge
 
 
 @dataclass(frozen=True)

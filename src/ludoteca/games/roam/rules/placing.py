@@ -36,19 +36,11 @@ _NOWHERE: Final = (DONE,)
 
 @dataclass(frozen=True)
 class Place(Choice):
-    """Put the pattern on the map as printed, in the direction the card faces."""
+    """Put the pattern on the map as printed, in the direction the card faces, never turned or mirrored."""
 
     rule = "ROAM-TURN-03"
-    rules = (
-        "ROAM-TURN-04",
-        "ROAM-TURN-05",
-        "ROAM-TURN-07",
-        "ROAM-TURN-08",
-        "ROAM-TURN-09",
-        "ROAM-TURN-10",
-        "ROAM-ART-11",
-        "ROAM-ART-14",
-    )
+    rules = ("ROAM-TURN-04", "ROAM-TURN-05")
+    see = ("ROAM-TURN-07", "ROAM-TURN-08", "ROAM-TURN-09", "ROAM-TURN-10", "ROAM-ART-11", "ROAM-ART-14")
     character: int
     turns: int
 
@@ -76,26 +68,31 @@ class Place(Choice):
 
     def take(self, g: Roam, pick: Option) -> None:
         if pick is TURN_PATTERN:
-            turn_down(g, self.seat, ROTATE)
-            g.then(Place(self.seat, self.character, (self.turns + 1) % 4))
+            rotate(g, self)
         elif pick is DONE:
             g.tell("fits_nowhere", seat=self.seat, character=self.character)
         else:
             place = PLACEMENTS[self.character][self.turns][pick.number]
             assert place is not None  # positions() offers no other
-            self.settle_at(g, place)
+            settle_at(g, self.seat, place)
 
-    def settle_at(self, g: Roam, place: Placement) -> None:
-        """Every marker of the pattern goes down except on occupied squares; blanks are for those who can pay."""
-        full = g.full
-        squares = place.markers & ~full
-        explorer = g.explorers[self.seat]
-        ready = explorer.tiles_up
-        payable = explorer.coins >= BLANK_COST and place.blanks & g.land & ~full
-        if payable or ready & REPLACING or (ready & BLANKING and place.blanks):
-            g.then(Extend(self.seat, place.markers, place.blanks & g.land, squares, 0))
-        else:
-            lay(g, self.seat, squares, 0)
+
+@rule("ROAM-ART-11")
+def rotate(g: Roam, asked: Place) -> None:
+    """Turn your pattern by a quarter, clockwise; each further Rotate by one more (R-14)."""
+    turn_down(g, asked.seat, ROTATE)
+    g.then(Place(asked.seat, asked.character, (asked.turns + 1) % 4))
+
+
+@rule("ROAM-TURN-08", "ROAM-TURN-10")
+def settle_at(g: Roam, seat: Seat, place: Placement) -> None:
+    """A square that already holds a marker is skipped; the others get theirs, and a blank may be added to them."""
+    full = g.full
+    squares = place.markers & ~full
+    if may_extend(g, seat, place, full):
+        g.then(Extend(seat, place.markers, place.blanks & g.land, squares, 0))
+    else:
+        lay(g, seat, squares, 0)
 
 
 REPLACING: Final = TILES_OF[REPLACE]
@@ -103,6 +100,15 @@ ROTATING: Final = TILES_OF[ROTATE]
 FREEING: Final = TILES_OF[FREE_BLANK]
 BLANKING: Final = TILES_OF[FREE_BLANK] | TILES_OF[GAIN_COIN]
 """Tiles that may pay for a blank. A coin that could not is gained after placing as well."""
+
+
+@rule("ROAM-TURN-10")
+def may_extend(g: Roam, seat: Seat, place: Placement, full: int) -> bool:
+    """Who could pay for a blank, or has an artifact for it or a Replace, is asked before the markers go down."""
+    explorer = g.explorers[seat]
+    ready = explorer.tiles_up
+    payable = explorer.coins >= BLANK_COST and place.blanks & g.land & ~full
+    return bool(payable or ready & REPLACING or (ready & BLANKING and place.blanks))
 
 
 @dataclass(frozen=True)
@@ -284,28 +290,41 @@ class Explored(Step):
             g.then(Surround(self.seat))
 
 
-@rule("ROAM-TURN-13", "ROAM-TURN-14", "ROAM-TURN-16", "ROAM-VAR-03", "R-25")
+@rule("ROAM-TURN-07", "ROAM-TURN-16", "ROAM-ART-14", "R-25")
 def put_markers(g: Roam, seat: Seat, squares: int, replaced: int) -> None:
-    """Put markers on the map and take a coin for each symbol under them.
-
-    A square pays its first marker only (R-20), and whoever replaces that one.
-    """
+    """Markers go from the supply to the map and collect what is shown there; with one on the map no turn is quiet."""
     if not squares:
         g.tell("nothing", seat=seat)
         return
-    explorer = g.explorers[seat]
     if replaced:
         give_back(g, replaced)
-    first = squares
-    if g.stacking:
-        first &= ~g.taken
-        g.upper[seat] |= squares & ~first
+    first = stack(g, seat, squares)
     g.ground[seat] |= first
-    explorer.supply -= squares.bit_count()
-    coins = g.coins_on(first)
-    explorer.coins += coins
-    g.quiet = -1  # this turn is not a quiet one; NextTurn counts it to 0
+    g.explorers[seat].supply -= squares.bit_count()
+    coins = collect(g, seat, first)
+    g.quiet = -1  # NextTurn counts it to 0
     g.tell("placed", seat=seat, squares=squares, coins=coins)
+
+
+@rule("ROAM-VAR-03")
+def stack(g: Roam, seat: Seat, squares: int) -> int:
+    """Stacking: a marker lies on the one that is there. The squares where it is the first of its square."""
+    if not g.stacking:
+        return squares
+    first = squares & ~g.taken
+    g.upper[seat] |= squares & ~first
+    return first
+
+
+@rule("ROAM-TURN-13", "ROAM-TURN-14")
+def collect(g: Roam, seat: Seat, first: int) -> int:
+    """A coin for each symbol under these markers, kept in the open.
+
+    A square pays its first marker only (R-20), and whoever replaces that one.
+    """
+    coins = g.coins_on(first)
+    g.explorers[seat].coins += coins
+    return coins
 
 
 @rule("ROAM-ART-14")

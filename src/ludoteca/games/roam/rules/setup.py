@@ -25,25 +25,15 @@ from ludoteca.kernel import ELSEWHERE, Cards, Choice, Option, Random, Reason, Se
 NO_EDGE = -1
 
 
-@rule(
-    "ROAM-SETUP-03",
-    "ROAM-SETUP-04",
-    "ROAM-SETUP-11",
-    "ROAM-SETUP-06",
-    "ROAM-SETUP-07",
-    "R-1",
-    "ROAM-VAR-01",
-    "ROAM-VAR-03",
-)
+@rule("ROAM-SETUP-11")
 def setup(seats: int, rng: Random, variants: Variants) -> Roam:
-    """Shuffle the cards, lay six of them out, give every player the same start."""
-    lost = Cards.deck(LANDS, seats)
-    lost.shuffle(range(LANDS), rng)
-    tiles = Cards.deck(len(ARTIFACTS), seats)
+    """Every player has the same start, six lands are the map; only the full game lays out artifacts."""
+    lost = shuffled_lands(seats, rng)
     full_game = variants["mode"] == "full"
+    tiles = Cards.deck(len(ARTIFACTS), seats)
     if full_game:
         tiles.shuffle(range(len(ARTIFACTS)), rng)
-    first = rng.below(seats) if variants["first_player"] == "random" else 0
+    first = first_player(seats, rng, variants["first_player"])
     g = Roam(
         seats=seats,
         rng=rng,
@@ -61,23 +51,55 @@ def setup(seats: int, rng: Random, variants: Variants) -> Roam:
         row=(),
         drawn=0,
         full_game=full_game,
-        with_outpost=variants["outpost"] == "yes",
-        stacking=variants["stacking"] == "yes",
-        as_on_map=variants["claimed_card_facing"] == "as_on_map",
-        artifact_points=variants["artifact_points"] == "yes",
     )
+    agree(g, variants)
+    lay_map(g)
+    if full_game:
+        OpenArtifacts().do(g)
+    g.then(SitDown())
+    take_edges(g, variants["edges"] == "chosen")
+    return g
+
+
+@rule("ROAM-VAR-01", "ROAM-VAR-03", "R-1", "R-2")
+def agree(g: Roam, variants: Variants) -> None:
+    """What the table has agreed on: Outpost, Stacking, which way claimed characters face, whether artifacts score."""
+    g.with_outpost = variants["outpost"] == "yes"
+    g.stacking = variants["stacking"] == "yes"
+    g.as_on_map = variants["claimed_card_facing"] == "as_on_map"
+    g.artifact_points = variants["artifact_points"] == "yes"
+
+
+@rule("ROAM-SETUP-03")
+def shuffled_lands(seats: int, rng: Random) -> Cards:
+    """The character sides of the 43 lands, in the order of the pile."""
+    lost = Cards.deck(LANDS, seats)
+    lost.shuffle(range(LANDS), rng)
+    return lost
+
+
+@rule("ROAM-SETUP-07")
+def first_player(seats: int, rng: Random, by: str) -> Seat:
+    """The table draws who goes first, or the first seat does."""
+    return rng.below(seats) if by == "random" else 0
+
+
+@rule("ROAM-SETUP-04")
+def lay_map(g: Roam) -> None:
+    """Six lands of the pile are laid edge to edge, three wide and two high."""
     g.show_top()
     for slot in range(SLOTS):
         g.lay_land(slot)
-    if full_game:
-        OpenArtifacts().do(g)
-    if variants["edges"] == "chosen":
-        g.then(*(ChooseEdge(seat) for seat in g.order), SitDown())
-    else:
-        for seat, edge in zip(g.order, DEFAULT_EDGES[seats], strict=True):
-            g.explorers[seat].edge = edge
-        g.then(SitDown())
-    return g
+
+
+@rule("ROAM-SETUP-06")
+def take_edges(g: Roam, chosen: bool) -> None:
+    """Each player sits at an edge of their own: chosen, the first player first, or as R-18 says."""
+    if chosen:
+        g.then(*(ChooseEdge(seat) for seat in g.order))
+        return
+    for seat, edge in zip(g.order, DEFAULT_EDGES[g.seats], strict=True):
+        g.explorers[seat].edge = edge
 
 
 def terrain_sides(lost: Cards, rng: Random) -> Cards:

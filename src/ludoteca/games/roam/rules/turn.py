@@ -19,7 +19,7 @@ from ludoteca.games.roam.rules.artifacts import (
 from ludoteca.games.roam.rules.claiming import FindCharacters
 from ludoteca.games.roam.rules.placing import Place
 from ludoteca.games.roam.rules.reasons import in_line
-from ludoteca.games.roam.state import Roam
+from ludoteca.games.roam.state import Explorer, Roam
 from ludoteca.kernel import Choice, Option, Reason, Seat, Step, lacking, rule
 
 RESTED: Final = True
@@ -53,6 +53,12 @@ class Wake(Step):
             g.then(UseCharacter(self.seat, RESTED))
 
 
+@rule("ROAM-REST-03", "ROAM-ART-08")
+def early_rest_costs(explorer: Explorer) -> int:
+    """1 coin for each character that is already face up; artifacts that are do not make it any dearer."""
+    return explorer.up.bit_count()
+
+
 @rule("ROAM-REST-04", "ROAM-ART-07")
 def rest(g: Roam, seat: Seat, cost: int) -> None:
     """Turn every character face up, and every artifact as well."""
@@ -70,7 +76,8 @@ class UseCharacter(Choice):
     """Use exactly one of your face-up characters. Before that you may take an early rest, and use artifacts."""
 
     rule = "ROAM-TURN-02"
-    rules = ("ROAM-REST-02", "ROAM-REST-03", "ROAM-ART-08", "R-8")
+    rules = ("ROAM-REST-02", "ROAM-REST-03", "R-8")
+    see = ("ROAM-ART-08",)
     rested: bool
     """R-8: one rest a turn, and a character must be left to use after it."""
 
@@ -78,7 +85,7 @@ class UseCharacter(Choice):
         explorer = g.explorers[self.seat]
         up = explorer.up
         offered = [USE[c] for c in explorer.cards if up >> c & 1]
-        if len(offered) <= explorer.coins and not self.rested:
+        if not self.rested and early_rest_costs(explorer) <= explorer.coins:
             offered.append(REST)
         if explorer.tiles_up & BETWEEN:
             offered += between_placements(g, self.seat, keep_one_up=self.rested)
@@ -92,14 +99,15 @@ class UseCharacter(Choice):
             return not_mine or (Reason("ROAM-TURN-02", "face-down", character=pick.number) if down else None)
         if pick is REST:
             once = Reason("R-8", "rested") if self.rested else None
-            return once or lacking(g.explorers[self.seat].coins, up.bit_count(), "ROAM-REST-03", "coins")
+            explorer = g.explorers[self.seat]
+            return once or lacking(explorer.coins, early_rest_costs(explorer), "ROAM-REST-03", "coins")
         return against_between(g, self.seat, pick, keep_one_up=self.rested)
 
     def take(self, g: Roam, pick: Option) -> None:
         if pick.verb == "use":
             self.use(g, pick.number)
         elif pick is REST:
-            rest(g, self.seat, g.explorers[self.seat].up.bit_count())
+            rest(g, self.seat, early_rest_costs(g.explorers[self.seat]))
             g.then(UseCharacter(self.seat, RESTED))
         else:
             use_ability(g, self.seat, pick, Wake(self.seat) if not self.rested else self)

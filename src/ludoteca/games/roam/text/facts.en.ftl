@@ -11,6 +11,12 @@ study-artifact = Artifacts
 
 # What somebody is remembered for at the end.
 
-honour-auction = The longest auction: { $number } bids, won by { $seat }
-honour-bid = The highest bid: { $number } coins, by { $seat }
+honour-auction = The longest auction: { $number ->
+        [one] 1 bid
+       *[other] { $number } bids
+    }, won by { $seat }
+honour-bid = The highest bid: { $number ->
+        [one] 1 coin
+       *[other] { $number } coins
+    }, by { $seat }
 honour-slider = { $seat } slid most markers: { $number }

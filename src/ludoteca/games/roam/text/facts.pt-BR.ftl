@@ -11,6 +11,15 @@ study-artifact = Artefatos
 
 # Pelo que alguém é lembrado no fim.
 
-honour-auction = O leilão mais longo: { $number } lances, vencido por { $seat }
-honour-bid = O lance mais alto: { $number } moedas, de { $seat }
-honour-slider = Quem mais deslizou marcadores: { $seat }, { $number } vezes
+honour-auction = O leilão mais longo, vencido por { $seat }: { $number ->
+        [1] 1 lance
+       *[other] { $number } lances
+    }
+honour-bid = O lance mais alto, de { $seat }: { $number ->
+        [1] 1 moeda
+       *[other] { $number } moedas
+    }
+honour-slider = Quem mais deslizou marcadores: { $seat }, { $number ->
+        [1] 1 vez
+       *[other] { $number } vezes
+    }

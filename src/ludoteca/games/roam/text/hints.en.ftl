@@ -6,3 +6,8 @@ term-coins = coins
 term-characters = characters
 term-markers = markers
 term-lands = the lands you are exploring
+
+## What a bot may be fond of
+
+temperament-raider = raider
+temperament-miser = miser

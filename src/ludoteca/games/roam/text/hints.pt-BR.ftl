@@ -6,3 +6,8 @@ term-coins = moedas
 term-characters = personagens
 term-markers = marcadores
 term-lands = os terrenos que você explora
+
+## Do que um robô pode gostar
+
+temperament-raider = saqueador
+temperament-miser = avarento

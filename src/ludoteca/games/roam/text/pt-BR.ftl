@@ -43,7 +43,7 @@ edge-3 = leste
 
 ## Escolhas
 
-pick-edge = Sentar-se no lado { $edge }
+pick-edge = Sentar-se na borda { $edge }
 pick-use = Usar { $character }
     .help = Vire a carta para baixo e coloque o padrão dela no mapa.
 pick-rest = Descanso antecipado
@@ -80,7 +80,7 @@ pick-pass = Passar
 
 ## Perguntas
 
-ask-ChooseEdge = Em qual lado do mapa você se senta?
+ask-ChooseEdge = Em qual borda do mapa você se senta?
 ask-UseCharacter = Qual personagem você usa?
 ask-Place = Onde você coloca o padrão de { $character }?
 ask-Extend = Acrescentar marcadores em branco, usar artefatos ou deixar o padrão como está?
@@ -94,7 +94,7 @@ ask-BuyArtifact = Comprar um artefato?
 ## O que acontece
 
 event-first = { $seat } começa.
-event-edge = { $seat } senta-se no lado { $edge }.
+event-edge = { $seat } se senta na borda { $edge }.
 event-rested = { $coins ->
         [0] Todos os personagens de { $seat } estão de novo com a face para cima.
         [1] { $seat } faz um descanso antecipado por 1 moeda.
@@ -119,7 +119,7 @@ event-few_markers = { $count ->
        *[other] { $seat } só tem mais { $count } marcadores, poucos para o padrão.
     }
 event-outpost = { $seat } cercou um marcador e fica com o Posto Avançado.
-event-tie = Leilão: empate em marcadores, { $slot }.
+event-tie = Empate em marcadores: vai a leilão { $slot }.
 event-bid = { $coins ->
         [0] { $seat } dá um lance de 0.
         [1] { $seat } dá um lance de 1 moeda.

@@ -2,7 +2,7 @@
 
 why-basic-game = The basic game is played without artifacts.
 why-no-tile = You own no artifact with { $ability }.
-why-tile-down = Your { $ability } lies face down until your characters rest.
+why-tile-down = Your artifact with { $ability } lies face down until your characters rest.
 why-nobodys = Nobody has found { $character } yet.
 why-anothers = { $character } is in the line of { $owner }, not in yours.
 why-face-down = { $character } lies face down until your characters rest.
@@ -47,7 +47,7 @@ why-not-open = { $square } is not an empty square of the pattern, or has its mar
 
 ## When it is asked
 
-when-use = A character is used once in your turn, before anything else.
+when-use = A character is used once in your turn, before its pattern is placed.
 when-rest = An early rest comes at the start of your turn.
 when-flip = Flip is used at the start of your turn, or after placing.
 when-slide = Slide is used at the start of your turn, or after placing.

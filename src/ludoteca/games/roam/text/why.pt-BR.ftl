@@ -15,13 +15,13 @@ why-last-up = { $character } é a última carta com a face para cima, e você pr
 why-no-marker = Não há marcador em { $square } para mover ou substituir.
 why-hemmed-in = Não há quadrado vazio ao lado de { $square }.
 why-gap = { $square } não faz mais parte do mapa: não há terreno ali.
-why-not-beside = { $square } não fica ao lado de { $to_square }.
+why-not-beside = { $square } não fica logo ao lado de { $to_square }.
 why-occupied = Já há um marcador em { $square }.
 why-not-in-row = { $artifact } não está à venda agora.
-why-edge-taken = { $owner } está nesse lado.
+why-edge-taken = { $owner } está nessa borda.
 why-incomplete = { $missing ->
-    [one] Falta 1 quadrado deste terreno.
-   *[other] Faltam { $missing } quadrados deste terreno.
+    [one] Ainda há 1 quadrado vazio neste terreno.
+   *[other] Ainda há { $missing } quadrados vazios neste terreno.
 }
 why-not-your-turn = Artefatos só são usados no seu próprio turno.
 why-too-low = O último lance, de { $owner }, foi { $coins }: dê um lance maior ou passe.
@@ -47,7 +47,7 @@ why-not-open = { $square } não é um quadrado vazio do padrão, ou já tem o se
 
 ## Quando se pergunta
 
-when-use = Usa-se um personagem por turno, antes de tudo o mais.
+when-use = Usa-se um personagem por turno, antes de colocar o padrão dele.
 when-rest = O descanso antecipado vem no começo do seu turno.
 when-flip = Virar se usa no começo do seu turno ou depois de colocar o padrão.
 when-slide = Deslizar se usa no começo do seu turno ou depois de colocar o padrão.

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.games.zero11.content.sources import RECONSTRUCTED
-from ludoteca.kernel import Refused, figure
+from ludoteca.kernel import Refused, figure, rule
 
 Space = int
 Mask = int
@@ -81,7 +81,9 @@ RIVER: Final = (at("x10y6"), at("x11y6"))
 """Neighbours that do not touch: the Po runs between them and has no bridge here."""
 
 
+@rule("O11-MOVE-03", "O11-MOVE-04")
 def _edges() -> tuple[tuple[Space, Space], ...]:
+    """Spaces touch to the east and to the south, never diagonally; printed lines join others."""
     touching = [(a, _AT[beside]) for (x, y), a in _AT.items() for beside in ((x + 1, y), (x, y + 1)) if beside in _AT]
     return (*(pair for pair in touching if pair != RIVER), *LINES)
 
@@ -132,8 +134,10 @@ NORTH, EAST, SOUTH, WEST = range(4)
 SLOTS: Final = ("north", "east", "south", "west")
 
 
+@rule("O11-LOC-03", "O11-LOC-05", "O11-LOC-06", "R-20")
 def _area(slot: int, building: int) -> Mask:
-    """A tile says that its building lies on that side of the Organ; comparisons are strict (R-20)."""
+    """A tile says that its building lies on that side of the Organ. Comparisons are strict: nothing lies on two
+    opposite sides of it, nor beyond an edge."""
     x, y = X[MYSTIC_SPACE[building]], Y[MYSTIC_SPACE[building]]
     fits = {
         NORTH: [space for space in BUILDINGS if Y[space] > y],

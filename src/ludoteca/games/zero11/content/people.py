@@ -34,39 +34,51 @@ class Character:
     ability: Effect
     rune: str
     """Each character has an Elder Futhark rune; which one is reconstructed."""
+    rule: str
 
 
 CHARACTERS: Final = (
-    # Draw 2 Investigation tiles. (O11-CHAR-05)
-    Character("lilja", Draw(2), "ᛚ"),
-    # Pay 2 time, then use the ability of any other character. (O11-CHAR-06)
-    Character("pahlsson", CopyAbility(), "ᛈ"),
-    # Gain 3 time. (O11-CHAR-07)
-    Character("vikstrom", Time(3), "ᚹ"),
-    # Walk up to 3 spaces for free. (O11-CHAR-08)
-    Character("snowy", Walk(3), "ᛊ"),
-    # Place 1 clue on any empty Mystic Building. (O11-CHAR-09)
-    Character("koleberg", MysticClue(), "ᚲ"),
-    # Take one free action, unboosted. (O11-CHAR-10)
-    Character("vidal", FreeAction(), "ᚢ"),
-    # Examine 2 random cards from the hand of one player. (O11-CHAR-11)
-    Character("lewis", Look(2, unknown=False), "ᛖ"),
-    # Gain 2 pages. (O11-CHAR-12)
-    Character("johnsson", Pages(2), "ᛃ"),
+    # Draw 2 Investigation tiles.
+    Character("lilja", Draw(2), "ᛚ", rule="O11-CHAR-05"),
+    # Pay 2 time, then use the ability of any other character.
+    Character("pahlsson", CopyAbility(), "ᛈ", rule="O11-CHAR-06"),
+    # Gain 3 time.
+    Character("vikstrom", Time(3), "ᚹ", rule="O11-CHAR-07"),
+    # Walk up to 3 spaces for free.
+    Character("snowy", Walk(3), "ᛊ", rule="O11-CHAR-08"),
+    # Place 1 clue on any empty Mystic Building.
+    Character("koleberg", MysticClue(), "ᚲ", rule="O11-CHAR-09"),
+    # Take one free action, unboosted.
+    Character("vidal", FreeAction(), "ᚢ", rule="O11-CHAR-10"),
+    # Examine 2 random cards from the hand of one player.
+    Character("lewis", Look(2, unknown=False), "ᛖ", rule="O11-CHAR-11"),
+    # Gain 2 pages.
+    Character("johnsson", Pages(2), "ᛃ", rule="O11-CHAR-12"),
 )
+"""The rulebook spells some of them in two ways; they are the same people (R-37)."""
+
+
+@dataclass(frozen=True)
+class Power:
+    """One of the four kinds of Power card."""
+
+    key: str
+    effect: Effect
+    rule: str
+
 
 POWER_EXAMINE, POWER_TRANSPORT, POWER_INVESTIGATE, POWER_COMPOSE = range(4)
-POWER_KEYS: Final = ("examine", "transport", "investigate", "compose")
-POWERS: Final[tuple[Effect, ...]] = (
-    # Look at 3 cards of one other player's hand or of the Unknown deck. (O11-POWER-03)
-    Look(3),
-    # One free ride on any Transport Machine, on top of normal movement. (O11-POWER-04)
-    Ride((0, 1, 2, 3)),
-    # Draw 3 Investigation tiles. (O11-POWER-05)
-    Draw(3),
-    # Gain 3 pages. (O11-POWER-06)
-    Pages(3),
+POWERS: Final = (
+    # Look at 3 cards of one other player's hand or of the Unknown deck.
+    Power("examine", Look(3), rule="O11-POWER-03"),
+    # One free ride on any Transport Machine, on top of normal movement.
+    Power("transport", Ride((0, 1, 2, 3)), rule="O11-POWER-04"),
+    # Draw 3 Investigation tiles.
+    Power("investigate", Draw(3), rule="O11-POWER-05"),
+    # Gain 3 pages.
+    Power("compose", Pages(3), rule="O11-POWER-06"),
 )
+POWER_KEYS: Final = tuple(power.key for power in POWERS)
 
 # Faces of the cards of the hands: the characters first, then four powers for each seat.
 FIRST_POWER: Final = 8
@@ -96,6 +108,7 @@ class Event:
     """One Event card. The effects are printed; how the 26 effects of the text group into 11 cards is reconstructed."""
 
     key: str
+    rule: str
     position: int | None = None
     gift: Effect | None = None
     """What the player on that position gets."""
@@ -110,25 +123,51 @@ class Event:
 EVENTS_SOURCE: Final = RECONSTRUCTED
 EVENTS: Final = (
     # II: +2 pages. Koleberg: 1 clue and a free walk of 3. Nobody may play Power cards or Item tiles.
-    Event("ev01", position=2, gift=Pages(2), favours=KOLEBERG, bonus=(Clues(1), Walk(3)), no_cards=True),
+    Event(
+        "ev01",
+        rule="O11-EVENT-09",
+        position=2,
+        gift=Pages(2),
+        favours=KOLEBERG,
+        bonus=(Clues(1), Walk(3)),
+        no_cards=True,
+    ),
     # III uses the ability of his active character twice. Påhlsson is blocked.
-    Event("ev02", position=3, gift=Twice(), bans=PAHLSSON),
+    Event("ev02", rule="O11-EVENT-10", position=3, gift=Twice(), bans=PAHLSSON),
     # IV draws 2 tiles. Lilja: 1 clue and a tile.
-    Event("ev03", position=4, gift=Draw(2), favours=LILJA, bonus=(Clues(1), Draw(1))),
+    Event("ev03", rule="O11-EVENT-11", position=4, gift=Draw(2), favours=LILJA, bonus=(Clues(1), Draw(1))),
     # III examines 2 cards. Vidal: 1 clue and 1 time.
-    Event("ev04", position=3, gift=Look(2), favours=VIDAL, bonus=(Clues(1), Time(1))),
+    Event("ev04", rule="O11-EVENT-12", position=3, gift=Look(2), favours=VIDAL, bonus=(Clues(1), Time(1))),
     # Påhlsson: 1 clue and 2 time. No Transport Machine may be used.
-    Event("ev05", favours=PAHLSSON, bonus=(Clues(1), Time(2)), no_machines=True),
+    Event("ev05", rule="O11-EVENT-13", favours=PAHLSSON, bonus=(Clues(1), Time(2)), no_machines=True),
     # II: +2 time. Lewis is blocked.
-    Event("ev06", position=2, gift=Time(2), bans=LEWIS),
+    Event("ev06", rule="O11-EVENT-14", position=2, gift=Time(2), bans=LEWIS),
     # IV: +3 time. Johnsson: 1 clue and 1 page. Vikström is blocked.
-    Event("ev07", position=4, gift=Time(3), favours=JOHNSSON, bonus=(Clues(1), Pages(1)), bans=VIKSTROM),
+    Event(
+        "ev07",
+        rule="O11-EVENT-15",
+        position=4,
+        gift=Time(3),
+        favours=JOHNSSON,
+        bonus=(Clues(1), Pages(1)),
+        bans=VIKSTROM,
+    ),
     # Last draws 1 tile. Who selects Lewis picks a second character.
-    Event("ev08", position=LAST, gift=Draw(1), favours=LEWIS, bonus=(SecondCharacter(),)),
+    Event("ev08", rule="O11-EVENT-16", position=LAST, gift=Draw(1), favours=LEWIS, bonus=(SecondCharacter(),)),
     # Last may walk up to 3 spaces for free. Snowy is blocked.
-    Event("ev09", position=LAST, gift=Walk(3), bans=SNOWY),
+    Event("ev09", rule="O11-EVENT-17", position=LAST, gift=Walk(3), bans=SNOWY),
     # Last takes one played Power card back. Vikström: 1 page and a tile. Koleberg is blocked.
-    Event("ev10", position=LAST, gift=Recover(), favours=VIKSTROM, bonus=(Pages(1), Draw(1)), bans=KOLEBERG),
+    Event(
+        "ev10",
+        rule="O11-EVENT-18",
+        position=LAST,
+        gift=Recover(),
+        favours=VIKSTROM,
+        bonus=(Pages(1), Draw(1)),
+        bans=KOLEBERG,
+    ),
     # Last draws 3 tiles. Snowy: 1 page and 2 time. Lilja is blocked.
-    Event("ev11", position=LAST, gift=Draw(3), favours=SNOWY, bonus=(Pages(1), Time(2)), bans=LILJA),
+    Event(
+        "ev11", rule="O11-EVENT-19", position=LAST, gift=Draw(3), favours=SNOWY, bonus=(Pages(1), Time(2)), bans=LILJA
+    ),
 )

@@ -7,7 +7,7 @@ the three tiles that give a ride (R-19).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from ludoteca.games.zero11.content.city import AIRSHIP, CIMITERO, MOLE, MONORAIL, MUSEO, OBELISCO, TEMPIO, TRAIN
@@ -25,7 +25,7 @@ from ludoteca.games.zero11.content.effects import (
     Walk,
 )
 from ludoteca.games.zero11.content.sources import RECONSTRUCTED, RULEBOOK
-from ludoteca.kernel import corrected
+from ludoteca.kernel import corrected, rule
 
 
 @dataclass(frozen=True)
@@ -42,50 +42,55 @@ class Tile:
     clue: int = 0
     """Clues to be discarded before the effect."""
     organ: bool = False
+    """Shows the Organ: it may be discarded for the place of the Organ (O11-ORGAN-04), and means nothing else."""
     wolf: int = 0
-    """Marks of the Wolf."""
+    """Marks of the Wolf: they count when somebody declares to be Fenrir (O11-WIN-05), and mean nothing else."""
     source: str = RECONSTRUCTED
     """Of the symbol and the copies; the effects are printed."""
+    rule: str = ""
+    """The sentence that says what it is for."""
 
 
+@rule("R-32")
 def _locations(key: str, building: int) -> tuple[Tile, ...]:
     """Six tiles of each building: one with the Organ, one with a Mark of the Wolf, four plain."""
-    return (Tile(key, building, organ=True), Tile(key, building, wolf=1), *(Tile(key, building) for _ in range(4)))
+    plain = Tile(key, building, rule="O11-LOC-09")
+    return (replace(plain, organ=True), replace(plain, wolf=1), *[plain] * 4)
 
 
 _ITEMS: Final = (
-    # Gain the 1 or 2 pages printed on the tile. (O11-ITEM-04)
-    Tile("deggial", effect=Pages(1), organ=True),
-    Tile("lemuria", effect=Pages(2)),
-    Tile("nifelheim", effect=Pages(1)),
-    Tile("sitra_ahra", effect=Pages(2)),
-    Tile("to_mega_therion", effect=Pages(2)),
-    Tile("feuer_overture", effect=Pages(1)),
-    Tile("prometheus", effect=Pages(1), wolf=1),
-    # One free ride on one of the machines shown. (O11-ITEM-05)
-    Tile("adulruna", effect=Ride((TRAIN, MONORAIL))),
-    Tile("arrow_sun", effect=Ride((MONORAIL, AIRSHIP))),
-    Tile("perennial_sophia", effect=Ride((TRAIN, AIRSHIP))),
-    # Place 1 clue on any empty Mystic Building. (O11-ITEM-06)
-    Tile("mystic_clue", effect=MysticClue(), organ=True),
-    # Gain 1 time. (O11-ITEM-07)
-    Tile("stolen_minute", effect=Time(1), wolf=1),
-    # Discard one clue to gain 3 time. (O11-ITEM-08)
-    Tile("barter", effect=Time(3), clue=1),
-    # One free Examine. (O11-ITEM-09)
-    Tile("furtive_glance", effect=Look(1), organ=True),
-    # Pay 2 time to move the active character 3 spaces. (O11-ITEM-10)
-    Tile("hurried_steps", effect=Walk(3), time=2, wolf=1),
-    # Pay 2 time to gain 4 pages. (O11-ITEM-11)
-    Tile("inspiration", effect=Pages(4), time=2),
-    # Pay 2 time to draw 3 Investigation tiles. (O11-ITEM-12)
-    Tile("archive", effect=Draw(3), time=2),
-    # No effect; 2 Marks of the Wolf. (O11-ITEM-13)
-    Tile("fenrir_stones", effect=Nothing(), wolf=2, source=RULEBOOK),
-    # Move any one character to any empty Mystic Building. (O11-ITEM-14)
-    Tile("mystic_passage", effect=Passage()),
-    # Swap two character miniatures anywhere on the board. (O11-ITEM-15)
-    Tile("trading_places", effect=Swap()),
+    # Gain the 1 or 2 pages printed on the tile.
+    Tile("deggial", effect=Pages(1), organ=True, rule="O11-ITEM-04"),
+    Tile("lemuria", effect=Pages(2), rule="O11-ITEM-04"),
+    Tile("nifelheim", effect=Pages(1), rule="O11-ITEM-04"),
+    Tile("sitra_ahra", effect=Pages(2), rule="O11-ITEM-04"),
+    Tile("to_mega_therion", effect=Pages(2), rule="O11-ITEM-04"),
+    Tile("feuer_overture", effect=Pages(1), rule="O11-ITEM-04"),
+    Tile("prometheus", effect=Pages(1), wolf=1, rule="O11-ITEM-04"),
+    # One free ride on one of the machines shown.
+    Tile("adulruna", effect=Ride((TRAIN, MONORAIL)), rule="O11-ITEM-05"),
+    Tile("arrow_sun", effect=Ride((MONORAIL, AIRSHIP)), rule="O11-ITEM-05"),
+    Tile("perennial_sophia", effect=Ride((TRAIN, AIRSHIP)), rule="O11-ITEM-05"),
+    # Place 1 clue on any empty Mystic Building.
+    Tile("mystic_clue", effect=MysticClue(), organ=True, rule="O11-ITEM-06"),
+    # Gain 1 time.
+    Tile("stolen_minute", effect=Time(1), wolf=1, rule="O11-ITEM-07"),
+    # Discard one clue to gain 3 time.
+    Tile("barter", effect=Time(3), clue=1, rule="O11-ITEM-08"),
+    # One free Examine.
+    Tile("furtive_glance", effect=Look(1), organ=True, rule="O11-ITEM-09"),
+    # Pay 2 time to move the active character 3 spaces.
+    Tile("hurried_steps", effect=Walk(3), time=2, wolf=1, rule="O11-ITEM-10"),
+    # Pay 2 time to gain 4 pages.
+    Tile("inspiration", effect=Pages(4), time=2, rule="O11-ITEM-11"),
+    # Pay 2 time to draw 3 Investigation tiles.
+    Tile("archive", effect=Draw(3), time=2, rule="O11-ITEM-12"),
+    # No effect; 2 Marks of the Wolf.
+    Tile("fenrir_stones", effect=Nothing(), wolf=2, source=RULEBOOK, rule="O11-ITEM-13"),
+    # Move any one character to any empty Mystic Building.
+    Tile("mystic_passage", effect=Passage(), rule="O11-ITEM-14"),
+    # Swap two character miniatures anywhere on the board.
+    Tile("trading_places", effect=Swap(), rule="O11-ITEM-15"),
 )
 
 _TILES: Final = (

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ludoteca.games.zero11.content.gears import ACTIVITY, COMPOSE, EXAMINE, INVESTIGATE, MOVE_CLUE, SYMBOLS
+from ludoteca.games.zero11.content.gears import COMPOSE, EXAMINE, INVESTIGATE, MOVE_CLUE
 from ludoteca.games.zero11.content.tiles import KIND
 from ludoteca.games.zero11.picks import BOOST, MOST_CLUES, UNKNOWN_DECK
 from ludoteca.games.zero11.picks import EXAMINE as EXAMINE_SEAT
 from ludoteca.games.zero11.rules.clues import LiftClue, lifts
+from ludoteca.games.zero11.rules.pointers import action_shown
 from ludoteca.games.zero11.rules.victory import judge
 from ludoteca.games.zero11.state import HERO_PAGES, Zero11
 from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, absent, lacking, rule
@@ -62,19 +63,22 @@ def fresh(g: Zero11, pile: list[int]) -> list[int]:
     return [card for card in pile if card not in apart]
 
 
-@rule("O11-ACTION-02", "O11-ACTION-03", "O11-3P-07", "R-14", "O11-CLAR-06")
+@rule("O11-ACTION-02", "O11-ACTION-03", "R-14")
 def targets(g: Zero11, seat: Seat, unknown: bool) -> list[Option]:
     """Another player's hand, or the Unknown deck, with a card not yet seen this turn; the Chosen One's card never."""
     hands, alive, apart = g.hands, g.alive, g.apart
-    if apart:
-        found = [EXAMINE_SEAT[s] for s in range(g.seats) if s != seat and alive >> s & 1 and fresh(g, hands[s])]
-        deck = bool(fresh(g, g.unknown))
-    else:
-        found = [EXAMINE_SEAT[s] for s in range(g.seats) if s != seat and alive >> s & 1]
-        deck = bool(g.unknown)
-    if unknown and deck and not g.house.unknown_face_up:
+    found = [
+        EXAMINE_SEAT[s] for s in range(g.seats) if s != seat and alive >> s & 1 and (not apart or fresh(g, hands[s]))
+    ]
+    if unknown and lies_face_down(g) and fresh(g, g.unknown):
         found.append(UNKNOWN_DECK)
     return found
+
+
+@rule("O11-3P-07", "O11-CLAR-06")
+def lies_face_down(g: Zero11) -> bool:
+    """Whether there may be something to find out in the Unknown deck: beginners see it anyway."""
+    return not g.house.unknown_face_up
 
 
 @dataclass(frozen=True)
@@ -82,7 +86,7 @@ class Examine(Choice):
     """Look at random cards of one hand or of the Unknown deck; cards of a boosted gear action may come from several."""
 
     rule = "O11-ACTION-02"
-    rules = ("O11-ACTION-08", "O11-ACTION-10", "O11-CLAR-01", "O11-CHAR-11", "O11-POWER-03", "O11-ITEM-09", "R-14")
+    rules = ("R-14",)
     looks: int
     unknown: bool
     split: bool
@@ -92,7 +96,7 @@ class Examine(Choice):
 
     def forbids(self, g: Zero11, pick: Option) -> Reason | None:
         if pick is UNKNOWN_DECK:
-            if g.house.unknown_face_up or not g.unknown:
+            if not (lies_face_down(g) and g.unknown):
                 return absent("O11-CLAR-06", "no-unknown")
             if not self.unknown:
                 return Reason(self.rule, "hands-only")
@@ -113,8 +117,9 @@ class Examine(Choice):
             look(g, self.seat, pick, self.looks)
 
 
+@rule("O11-ACTION-02", "O11-CLAR-01", "R-14")
 def examine(g: Zero11, seat: Seat, looks: int, unknown: bool, split: bool) -> None:
-    """Ask whose cards, as long as there is something left to see."""
+    """Whoever sends it, gear, ability, event, card or tile: ask whose cards, as long as there is something to see."""
     if looks and targets(g, seat, unknown):
         g.then(Examine(seat, looks, unknown, split and looks > 1))
 
@@ -152,7 +157,7 @@ def tell_look(g: Zero11, seat: Seat, target: Option, cards: list[int]) -> None:
         g.tell("saw", seat=seat, whose=whose, person=faces, to=1 << seat)
 
 
-@rule("O11-ACTION-07", "O11-CLUE-06", "R-14")
+@rule("O11-CLUE-06", "R-14")
 def useful(g: Zero11, seat: Seat, action: int) -> int:
     """How many clues can add something to this action; more would be thrown away."""
     if action == COMPOSE:
@@ -161,7 +166,7 @@ def useful(g: Zero11, seat: Seat, action: int) -> int:
         return max(0, len(g.deck) - 1)
     if action == EXAMINE:
         unseen = [len(fresh(g, g.hands[s])) for s in g.players if s != seat]
-        if not g.house.unknown_face_up:
+        if lies_face_down(g):
             unseen.append(len(fresh(g, g.unknown)))
         within_reach = sum(unseen) if g.house.split_examine else max(unseen, default=0)
         return max(0, within_reach - 1)
@@ -173,11 +178,11 @@ class GearAction(Step):
     """After moving, the action on the Activity Gear must be carried out."""
 
     rule = "O11-ACTION-01"
-    rules = ("O11-GEAR-03", "O11-CLUE-07")
+    rules = ("O11-CLUE-07",)
     seat: Seat
 
     def do(self, g: Zero11) -> None:
-        action = SYMBOLS[ACTIVITY][g.gears[ACTIVITY]]
+        action = action_shown(g)
         if action == MOVE_CLUE:
             act(g, self.seat, action, 1)
         else:
@@ -189,7 +194,7 @@ class Boost(Choice):
     """How many clues to spend on the gear's action is announced before anything is seen."""
 
     rule = "O11-CLUE-08"
-    rules = ("O11-CLUE-06", "O11-ACTION-07", "O11-CLAR-03", "R-14")
+    rules = ("O11-CLAR-03", "O11-ACTION-07")
     action: int
 
     def options(self, g: Zero11) -> Sequence[Option]:

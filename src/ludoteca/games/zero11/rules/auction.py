@@ -13,20 +13,37 @@ from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, absen
 
 @dataclass(frozen=True)
 class Auctions(Step):
-    """One auction after another until everybody has a position; the foremost unplaced player of the old order opens."""
+    """One auction after another until everybody has a position."""
 
     rule = "O11-AUCTION-01"
-    rules = ("O11-AUCTION-03", "O11-AUCTION-06", "O11-AUCTION-07", "O11-AUCTION-08", "O11-SETUP-17", "R-1", "R-39")
 
     def do(self, g: Zero11) -> None:
-        waiting = [seat for seat in g.before if g.plays(seat) and seat not in g.order]
+        waiting = unplaced(g)
         if len(waiting) > 1:
             g.bidders = sum(1 << seat for seat in waiting)
-            g.then(OpenAuction(waiting[0]), self)
+            g.then(OpenAuction(foremost(waiting)), self)
         elif waiting:
-            position = g.order.index(FREE)
-            g.order[position] = waiting[0]
-            g.tell("placed", seat=waiting[0], position=position, bid=0)
+            take_the_rest(g, waiting[0])
+
+
+@rule("O11-AUCTION-06")
+def unplaced(g: Zero11) -> list[Seat]:
+    """Who takes part: players without a position, as they stood in the previous order."""
+    return [seat for seat in g.before if g.plays(seat) and seat not in g.order]
+
+
+@rule("O11-AUCTION-03", "O11-AUCTION-07", "R-1", "R-39")
+def foremost(waiting: list[Seat]) -> Seat:
+    """The one who stood foremost in the previous order opens, several times in a row if he does not win."""
+    return waiting[0]
+
+
+@rule("O11-AUCTION-08")
+def take_the_rest(g: Zero11, seat: Seat) -> None:
+    """The last unplaced player takes the one remaining position for free, without an auction."""
+    position = g.order.index(FREE)
+    g.order[position] = seat
+    g.tell("placed", seat=seat, position=position, bid=0)
 
 
 @rule("R-3")

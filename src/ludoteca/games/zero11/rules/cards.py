@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from ludoteca.games.zero11.content.people import POWER_EXAMINE, POWER_TRANSPORT, POWERS, power_face
-from ludoteca.games.zero11.content.tiles import FIRST_ITEM, KIND, KINDS
+from ludoteca.games.zero11.content.tiles import FIRST_ITEM, KIND, KINDS, Tile
 from ludoteca.games.zero11.picks import DECLARE, ITEM, POWER
 from ludoteca.games.zero11.rules.actions import holds
 from ludoteca.games.zero11.rules.effects import carry_out, possible
@@ -23,7 +23,7 @@ _POWERS_OF: Final = tuple(tuple(kind for kind in range(4) if mask >> kind & 1) f
 class TurnChoice(Choice):
     """A decision of one's own turn, at which one may also declare victory, play a Power card or play an Item."""
 
-    rules: ClassVar[tuple[str, ...]] = ("O11-POWER-09", "O11-POWER-01", "O11-ITEM-01", "O11-WIN-01", "R-18", "R-25")
+    rules: ClassVar[tuple[str, ...]] = ("O11-POWER-09", "O11-WIN-01", "R-18", "R-25")
     auto = False  # what else could be played here is a secret
 
     def own(self, g: Zero11) -> list[Option]:
@@ -43,11 +43,9 @@ class TurnChoice(Choice):
         seat = self.seat
         if may_declare(g, seat):
             found.append(DECLARE)
-        if not g.card.no_cards:  # type: ignore[union-attr]  # in phase 4 there is an event
-            if not g.power_played and g.powers[seat]:
-                found += playable_powers(g, seat)
-            if not g.item_played and g.racks[seat]:
-                found += playable_items(g, seat)
+        if not cards_are_banned(g):
+            found += playable_powers(g, seat)
+            found += playable_items(g, seat)
         return found
 
     def forbids(self, g: Zero11, pick: Option) -> Reason | None:
@@ -73,35 +71,51 @@ class TurnChoice(Choice):
             self.pick(g, pick)
 
 
-@rule("O11-POWER-01", "O11-EVENT-09", "O11-EVENT-13", "R-13")
+@rule("O11-EVENT-09")
+def cards_are_banned(g: Zero11) -> bool:
+    """An event may keep everybody from playing Power cards and Item tiles."""
+    card = g.card
+    return card is not None and card.no_cards
+
+
+@rule("O11-POWER-01", "R-13")
 def playable_powers(g: Zero11, seat: Seat) -> list[Option]:
     """At most one Power card in a turn; none that could do nothing."""
-    found = []
+    found: list[Option] = []
+    if g.power_played:
+        return found
     for kind in _POWERS_OF[g.powers[seat]]:
-        if kind in {POWER_EXAMINE, POWER_TRANSPORT} and not possible(g, seat, POWERS[kind]):
+        if kind in {POWER_EXAMINE, POWER_TRANSPORT} and not possible(g, seat, POWERS[kind].effect):
             continue
         found.append(POWER[kind])
     return found
 
 
-@rule("O11-ITEM-01", "O11-ITEM-08", "O11-ITEM-13", "O11-EVENT-09", "R-3")
+@rule("O11-ITEM-01", "O11-ITEM-13")
 def playable_items(g: Zero11, seat: Seat) -> list[Option]:
     """At most one Item in a turn; its cost must be paid, and it must be able to do something."""
-    found = []
+    found: list[Option] = []
+    if g.item_played:
+        return found
     faces = g.tiles.face
     for card in g.racks[seat]:
         kind = KIND[faces[card]]
         if kind >= FIRST_ITEM:
             tile = KINDS[kind]
-            affordable = tile.time <= 0 or spare(g, seat) >= tile.time
-            if affordable and g.clues[seat] >= tile.clue and tile.effect and possible(g, seat, tile.effect):
+            if affordable(g, seat, tile) and tile.effect and possible(g, seat, tile.effect):
                 found.append(ITEM[kind])
     return found
 
 
+@rule("O11-ITEM-08", "O11-ITEM-11", "O11-TIME-05", "R-3")
+def affordable(g: Zero11, seat: Seat, tile: Tile) -> bool:
+    """Whether a player has the clue and the time that a tile costs."""
+    return (tile.time <= 0 or spare(g, seat) >= tile.time) and g.clues[seat] >= tile.clue
+
+
 def against_cards(g: Zero11) -> Reason | None:
     """An event may keep everybody from playing cards."""
-    return Reason("O11-EVENT-09", "no-cards") if g.card and g.card.no_cards else None
+    return Reason("O11-EVENT-09", "no-cards") if cards_are_banned(g) else None
 
 
 def against_power(g: Zero11, seat: Seat, kind: int) -> Reason | None:
@@ -110,7 +124,7 @@ def against_power(g: Zero11, seat: Seat, kind: int) -> Reason | None:
         return Reason("O11-POWER-02", "power-gone", power=kind)
     if g.power_played:
         return Reason("O11-POWER-01", "power-played")
-    useless = kind in {POWER_EXAMINE, POWER_TRANSPORT} and not possible(g, seat, POWERS[kind])
+    useless = kind in {POWER_EXAMINE, POWER_TRANSPORT} and not possible(g, seat, POWERS[kind].effect)
     return Reason("O11-POWER-07", "does-nothing") if useless else None
 
 
@@ -126,7 +140,7 @@ def against_item(g: Zero11, seat: Seat, kind: int) -> Reason | None:
     return time or lacking(g.clues[seat], tile.clue, "O11-ITEM-08", "clues") or useless
 
 
-@rule("O11-POWER-02", "O11-POWER-05", "O11-POWER-06", "O11-POWER-08")
+@rule("O11-POWER-02", "O11-POWER-08")
 def play_power(g: Zero11, seat: Seat, kind: int) -> None:
     """Each of the four cards works once and then leaves the hand for good."""
     face = power_face(seat, kind)
@@ -139,10 +153,10 @@ def play_power(g: Zero11, seat: Seat, kind: int) -> None:
     g.lost[seat] |= 1 << kind
     g.power_played = True
     g.tell("power", seat=seat, power=kind)
-    carry_out(g, seat, POWERS[kind], g.active)
+    carry_out(g, seat, POWERS[kind].effect, g.active)
 
 
-@rule("O11-ITEM-02", "O11-ITEM-04", "O11-ITEM-07", "O11-ITEM-08", "O11-ITEM-11", "O11-ITEM-12", "R-33")
+@rule("O11-ITEM-01", "O11-ITEM-02")
 def play_item(g: Zero11, seat: Seat, kind: int) -> None:
     """Its cost is paid, its effect carried out; then it goes face down under the deck."""
     faces = g.tiles.face
@@ -154,16 +168,23 @@ def play_item(g: Zero11, seat: Seat, kind: int) -> None:
     tile = KINDS[kind]
     g.tell("item", seat=seat, tile=kind)
     g.then(LAY_UNDER)
-    g.clues[seat] -= tile.clue
-    if tile.time:
-        pay(g, seat, tile.time)
+    pay_for(g, seat, tile)
     if tile.effect:
         carry_out(g, seat, tile.effect, g.active)
 
 
+@rule("O11-ITEM-08", "O11-ITEM-10", "O11-ITEM-11", "O11-ITEM-12")
+def pay_for(g: Zero11, seat: Seat, tile: Tile) -> None:
+    """Before the effect: a clue is discarded or time is paid, if the tile says so."""
+    g.clues[seat] -= tile.clue
+    if tile.time:
+        pay(g, seat, tile.time)
+
+
 @dataclass(frozen=True)
 class LayUnder(Step):
-    """After its effect the Item goes face down under the tile deck."""
+    """After its effect the Item goes face down under the tile deck, whatever symbol it shows: an Organ or a Mark of the
+    Wolf matters only for the Organ and for Fenrir."""
 
     rule = "O11-ITEM-02"
     rules = ("O11-ITEM-16",)
@@ -179,11 +200,9 @@ LAY_UNDER = LayUnder()
 @rule("R-18")
 def could_interject(g: Zero11, seat: Seat) -> bool:
     """Whether, for all that the others know, the player might want to play or declare something now."""
-    if not (g.card and g.card.no_cards):
-        if not g.power_played and g.powers[seat]:
-            return True
-        if not g.item_played and g.racks[seat]:
-            return True
+    power, item = not g.power_played and g.powers[seat], not g.item_played and g.racks[seat]
+    if (power or item) and not cards_are_banned(g):
+        return True
     if g.declared:
         return False
     return g.organ != NOWHERE or (g.role[seat] >= 0 and bool(g.racks[seat]))

@@ -22,12 +22,11 @@ class ChooseCharacter(Choice):
     """Any character neither used this Hour nor blocked, whatever card the player holds; or declare victory first."""
 
     rule = "O11-CHAR-02"
-    rules = ("O11-CHAR-03", "O11-SETUP-10", "O11-EVENT-06", "O11-WIN-01")
+    rules = ("O11-SETUP-10", "O11-WIN-01")
     auto = False  # whether a declaration is possible too may be a secret
 
     def options(self, g: Zero11) -> Sequence[Option]:
-        chart, blocked = g.chart, g.blocked
-        found = [pick for character, bit, pick in CHOICES if chart[character] < 0 and not blocked & bit]
+        found = to_choose_from(g)
         if may_declare(g, self.seat):
             found.append(DECLARE)
         return found
@@ -45,6 +44,13 @@ class ChooseCharacter(Choice):
         g.active = character
         g.chart[character] = self.seat
         g.tell("chose", seat=self.seat, character=character)
+
+
+@rule("O11-CHAR-03", "O11-EVENT-06")
+def to_choose_from(g: Zero11) -> list[Option]:
+    """A character is used at most once in an Hour, and not at all while it carries the Blocked marker."""
+    chart, blocked = g.chart, g.blocked
+    return [pick for character, bit, pick in CHOICES if chart[character] < 0 and not blocked & bit]
 
 
 @rule("O11-EVENT-02", "O11-EVENT-03", "O11-EVENT-04", "O11-3P-06")
@@ -67,16 +73,16 @@ def bonus(g: Zero11) -> tuple[Effect, ...]:
 
 @dataclass(frozen=True)
 class CharacterChosen(Step):
-    """After 4.1 come the effects of the event and then the ability; position III may owe it twice."""
+    """After 4.1 come the effects of the event and then the ability."""
 
     rule = "O11-CHAR-04"
-    rules = ("O11-EVENT-04", "O11-EVENT-10", "R-11", "R-12")
+    rules = ("R-11", "R-12")
     seat: Seat
 
     def do(self, g: Zero11) -> None:
         seat = self.seat
         given, extra = gift(g, seat), bonus(g)
-        times = 2 if isinstance(given, Twice) else 1
+        times = uses_of_ability(given)
         g.then(Ability(seat, g.active, times), LendAbility(seat), WhoMoves(seat))
         if given is None or times == 2:
             g.then(*(CarryOut(seat, effect) for effect in extra))
@@ -84,6 +90,12 @@ class CharacterChosen(Step):
             g.then(EventEffects(seat))
         else:
             g.then(CarryOut(seat, given))
+
+
+@rule("O11-EVENT-10")
+def uses_of_ability(given: Effect | None) -> int:
+    """Position III may owe its event that the ability is used twice."""
+    return 2 if isinstance(given, Twice) else 1
 
 
 @dataclass(frozen=True)
@@ -137,7 +149,7 @@ class UseAbility(TurnChoice):
     """Use the ability of this character."""
 
     rule = "O11-CHAR-04"
-    rules = ("O11-CHAR-05", "O11-CHAR-07", "O11-CHAR-12", "O11-EVENT-10", "R-9")
+    rules = ("R-9",)
     character: int
     times: int
 
@@ -151,7 +163,9 @@ class UseAbility(TurnChoice):
         use_ability(g, self.seat, self.character, self.times)
 
 
+@rule("O11-CHAR-04", "O11-EVENT-10")
 def use_ability(g: Zero11, seat: Seat, character: int, times: int) -> None:
+    """What is printed for this character happens; a second use comes when the first is complete."""
     if times > 1:
         g.then(Ability(seat, character, times - 1))
     g.tell("ability", seat=seat, character=character)

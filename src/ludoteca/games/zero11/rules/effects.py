@@ -13,6 +13,7 @@ from ludoteca.games.zero11.content.people import CHARACTERS, PAHLSSON, power_fac
 from ludoteca.games.zero11.picks import COPY, FREE, KEEP, RECOVER, SECOND, TO, WHO, WITH
 from ludoteca.games.zero11.rules.actions import act, draw, examine, gain_pages, targets
 from ludoteca.games.zero11.rules.clues import PlaceMysticClue, empty, full, gain_clue, lifts, mystic_is_free, pick_up
+from ludoteca.games.zero11.rules.pointers import machines_are_banned
 from ludoteca.games.zero11.rules.time import gain_time, pay, spare
 from ludoteca.games.zero11.rules.walking import FreeRide, Stroll, free_rides
 from ludoteca.games.zero11.state import NOBODY, Zero11
@@ -375,8 +376,7 @@ _DO: Final[dict[type[printed.Effect], Callable[[Zero11, Seat, Any, int], None]]]
 
 
 def _machine_calls(g: Zero11, seat: Seat, effect: printed.Ride) -> bool:
-    card = g.card
-    return not (card and card.no_machines) and bool(free_rides(g, effect.machines))
+    return not machines_are_banned(g) and bool(free_rides(g, effect.machines))
 
 
 def _somebody_to_examine(g: Zero11, seat: Seat, effect: printed.Look) -> bool:

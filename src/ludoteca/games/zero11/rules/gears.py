@@ -4,26 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ludoteca.games.zero11.content.gears import (
-    ACTIVITY,
-    MACHINE,
-    MOVEMENT,
-    NO_MACHINE,
-    SYMBOLS,
-    TEETH,
-)
+from ludoteca.games.zero11.content.gears import ACTIVITY, MACHINE, MOVEMENT, NO_MACHINE, TEETH
 from ludoteca.games.zero11.content.gears import TAXI as TAXI_MACHINE
 from ludoteca.games.zero11.picks import FINISH, PUSH_UP_TO, STOP, TAXI
 from ludoteca.games.zero11.rules.cards import TurnChoice, could_interject
+from ludoteca.games.zero11.rules.pointers import machine_shown, machines_are_banned, steps_shown
 from ludoteca.games.zero11.rules.time import eliminate, pay, spare
 from ludoteca.games.zero11.rules.walking import against_ride, against_walk, enter, ride, rides, walks
 from ludoteca.games.zero11.state import Zero11
 from ludoteca.kernel import ELSEWHERE, Option, Reason, Seat, Step, lacking, rule
 
 
-@rule("O11-GEAR-05", "O11-GEAR-08", "R-5")
+@rule("O11-GEAR-05", "O11-GEAR-07", "O11-GEAR-08", "R-5")
 def turned(gears: list[int], gear: int, steps: int, opposed: bool) -> list[int]:
-    """Pushing one gear turns all three: each arrow follows the spin, or (a variant) the middle gear runs backwards."""
+    """Pushing one gear turns all three, from where the last push left them: each arrow follows the spin, or (a
+    variant) the middle gear runs backwards."""
     if not opposed:
         return [(tooth + steps) % teeth for tooth, teeth in zip(gears, TEETH, strict=True)]
     with_it = (MOVEMENT,) if gear == MOVEMENT else (MACHINE, ACTIVITY)
@@ -46,10 +41,10 @@ class MustPush(Step):
 
 @dataclass(frozen=True)
 class PushGear(TurnChoice):
-    """Push one of the three gears 1, 2 or 3 steps and pay 1 time for each."""
+    """Push one of the three gears 1, 2 or 3 steps and pay 1 time for each; what the pointers show then counts."""
 
     rule = "O11-GEAR-04"
-    rules = ("O11-GEAR-01", "O11-GEAR-02", "O11-GEAR-06", "O11-GEAR-07", "R-3", "R-4", "O11-EVENT-13")
+    rules = ("O11-GEAR-06", "R-3")
 
     def own(self, g: Zero11) -> list[Option]:
         return [*PUSH_UP_TO[min(3, max(1, spare(g, self.seat)))]]
@@ -66,9 +61,7 @@ class PushGear(TurnChoice):
         assert isinstance(steps, int)
         g.gears = turned(g.gears, gear, steps, g.house.opposed_arrows)
         g.tell("pushed", seat=self.seat, gear=gear, steps=steps)
-        banned = g.card is not None and g.card.no_machines
-        machine = NO_MACHINE if banned else SYMBOLS[MACHINE][g.gears[MACHINE]]
-        g.then(MoveOn(self.seat, SYMBOLS[MOVEMENT][g.gears[MOVEMENT]], machine))
+        g.then(MoveOn(self.seat, steps_shown(g), machine_shown(g)))
         pay(g, self.seat, steps)
 
 
@@ -90,10 +83,10 @@ class MoveOn(Step):
 
 @dataclass(frozen=True)
 class Move(TurnChoice):
-    """Walk up to the number shown, at 1 time a space, and ride the machine shown once and for free, in any order."""
+    """Walk as far as the gear says and ride once, in any order; or do not move at all."""
 
     rule = "O11-MOVE-01"
-    rules = ("O11-MOVE-02", "O11-MOVE-07", "O11-MOVE-08", "O11-MOVE-09", "O11-GEAR-01", "O11-GEAR-02")
+    rules = ("O11-MOVE-02", "O11-MOVE-07", "O11-MOVE-08")
     idle = "stop"
     steps: int
     machine: int
@@ -113,23 +106,26 @@ class Move(TurnChoice):
             return no_steps or lacking(spare(g, self.seat), 1, "R-3", "time") or against_walk(g, g.active, pick.number)
         if pick is TAXI or pick.verb == "ride":
             if self.machine == NO_MACHINE:
-                banned = g.card is not None and g.card.no_machines
-                return Reason("O11-EVENT-13", "no-machines") if banned else Reason("O11-MOVE-08", "no-ride")
+                banned = Reason("O11-EVENT-13", "no-machines") if machines_are_banned(g) else None
+                return banned or Reason("O11-MOVE-08", "no-ride")
             return against_ride(g, (self.machine,), pick)
         return None if pick is STOP else ELSEWHERE
 
     def pick(self, g: Zero11, pick: Option) -> None:
-        if pick is STOP:
-            return
         if pick.verb == "walk":
-            space = pick.number
             g.then(MoveOn(self.seat, self.steps - 1, self.machine))
-            g.tell("walked", seat=self.seat, character=g.active, space=space)
-            pay(g, self.seat, 1)
-            enter(g, self.seat, g.active, space)
-        else:
+            walk(g, self.seat, pick.number)
+        elif pick is not STOP:
             g.then(MoveOn(self.seat, self.steps, NO_MACHINE))
             ride(g, self.seat, pick)
+
+
+@rule("O11-MOVE-02")
+def walk(g: Zero11, seat: Seat, space: int) -> None:
+    """Walking costs 1 time per space."""
+    g.tell("walked", seat=seat, character=g.active, space=space)
+    pay(g, seat, 1)
+    enter(g, seat, g.active, space)
 
 
 @dataclass(frozen=True)

@@ -27,7 +27,7 @@ FENRIR_WAKES: Final = 5
 TIME_OF_THREE: Final = 36
 
 
-@rule("O11-SETUP-01", "O11-SETUP-06", "O11-SETUP-07", "O11-SETUP-08", "O11-SETUP-16", "O11-3P-01", "R-30", "R-37")
+@rule("O11-SETUP-01", "O11-SETUP-07", "O11-SETUP-08", "O11-3P-01")
 def setup(seats: int, rng: Random, variants: Variants) -> Zero11:
     """The board with everything on it, and the first Hour about to begin."""
     g = Zero11(
@@ -48,7 +48,7 @@ def setup(seats: int, rng: Random, variants: Variants) -> Zero11:
         pages=[0] * seats,
         clues=[0] * seats,
         alive=(1 << seats) - 1,
-        where=list(RUNES),
+        where=on_their_runes(),
     )
     deal_characters(g)
     shuffle_tiles_and_events(g)
@@ -64,15 +64,21 @@ def nothing_looked_at(seats: int) -> list[tuple[int, ...]]:
     return [(1000,) * (seats + 1)] * seats
 
 
+@rule("O11-SETUP-06")
+def on_their_runes() -> list[int]:
+    """Each of the eight miniatures starts on the space with its own rune."""
+    return list(RUNES)
+
+
 @rule("O11-TIME-01", "O11-3P-05", "R-29")
 def starting_time(seats: int) -> list[int]:
     """Everybody begins with all the time there is, three players with less."""
     return [TIME_OF_THREE if seats == 3 else MOST_TIME] * seats
 
 
-@rule("O11-SETUP-14", "O11-SETUP-15")
+@rule("O11-SETUP-14", "O11-SETUP-15", "O11-SETUP-17")
 def mix_order(g: Zero11) -> None:
-    """The markers of the players, and of nobody else, in random order."""
+    """The markers of the players, and of nobody else, in random order: it says who opens the auctions of Hour I."""
     g.order = list(g.everyone)
     g.rng.shuffle(g.order)
 
@@ -129,7 +135,7 @@ def mix_hands(g: Zero11) -> None:
         g.people.show_all(hand, to=seat)
 
 
-@rule("O11-SETUP-03", "O11-SETUP-04", "O11-3P-03", "R-32")
+@rule("O11-SETUP-03", "O11-SETUP-04", "O11-3P-03", "R-30")
 def shuffle_tiles_and_events(g: Zero11) -> None:
     """One face-down deck each; three players leave Fenrir's Stones in the box."""
     g.deck = list(range(len(TILES)))
@@ -155,30 +161,47 @@ class Hour(Step):
     """Each of the eleven Hours has five phases, and everybody finishes one before the next begins."""
 
     rule = "O11-TURN-01"
-    rules = ("O11-AUCTION-09", "O11-FENRIR-01", "O11-SETUP-16", "R-27")
+    rules = ("O11-FENRIR-01",)
 
     def do(self, g: Zero11) -> None:
-        g.before = [seat for seat in g.order if g.plays(seat)]
-        g.order = [FREE] * len(g.before)
+        change_columns(g)
         g.tell("hour", hour=g.hour)
         g.then(REVEAL_EVENT, AUCTIONS, PlaceClues(1), Characters(0), LOCATION_PHASE, KeepThree(0), END_HOUR)
-        if g.hour == FENRIR_WAKES and g.seats > 3:
+        if fenrir_wakes(g):
             g.then(DEAL_ROLES)
+
+
+@rule("O11-AUCTION-09", "R-27")
+def change_columns(g: Zero11) -> None:
+    """What was the order of this Hour is the previous one; the free column has a position for everybody who plays."""
+    g.before = [seat for seat in g.order if g.plays(seat)]
+    g.order = [FREE] * len(g.before)
+
+
+@rule("O11-FENRIR-01", "O11-SETUP-16", "O11-3P-02", "R-40")
+def fenrir_wakes(g: Zero11) -> bool:
+    """Hero and Fenrir cards are set aside until Hour V; among three players they stay there."""
+    return g.hour == FENRIR_WAKES and g.seats > 3
 
 
 @dataclass(frozen=True)
 class RevealEvent(Step):
-    """The top Event card is valid for this Hour; a character it bans gets the Blocked marker at once."""
+    """The top Event card is revealed and valid for this Hour."""
 
     rule = "O11-EVENT-01"
-    rules = ("O11-EVENT-06", "O11-EVENT-11", "O11-EVENT-12", "O11-EVENT-14", "O11-EVENT-15", "O11-EVENT-19")
+    rules = ("O11-EVENT-06",)
 
     def do(self, g: Zero11) -> None:
         g.event = g.coming.pop()
         g.events.show(g.event)
-        card = EVENTS[g.events.face[g.event]]
-        g.blocked = 0 if card.bans is None else 1 << card.bans
+        block(g, EVENTS[g.events.face[g.event]].bans)
         g.tell("event", event=g.events.face[g.event])
+
+
+@rule("O11-EVENT-06")
+def block(g: Zero11, character: int | None) -> None:
+    """The character that an event bans gets the Blocked marker, nobody else has it."""
+    g.blocked = 0 if character is None else 1 << character
 
 
 @dataclass(frozen=True)
@@ -243,19 +266,25 @@ class DiscardTile(Choice):
 
 @dataclass(frozen=True)
 class EndHour(Step):
-    """The chart is cleared, the marker comes off, the clock advances; at XII everybody has lost."""
+    """The clock advances; at XII everybody has lost."""
 
     rule = "O11-TURN-02"
-    rules = ("O11-TURN-03", "O11-WIN-12", "O11-GEAR-07", "R-28")
+    rules = ("O11-WIN-12",)
 
     def do(self, g: Zero11) -> None:
-        g.chart = [NOBODY] * 8
-        g.blocked = 0
+        clear_chart(g)
         g.hour += 1
         if g.hour <= HOURS:
             g.then(HOUR)
         else:
             g.tell("ragnarok")
+
+
+@rule("O11-TURN-03")
+def clear_chart(g: Zero11) -> None:
+    """All markers leave the Character Chart, the Blocked marker too."""
+    g.chart = [NOBODY] * 8
+    block(g, None)
 
 
 @cache

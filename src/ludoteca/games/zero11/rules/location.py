@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from ludoteca.games.zero11.content.city import ALL_BUILDINGS, AREA, DISTANCE, SPACES
+from ludoteca.games.zero11.content.city import DISTANCE, SPACES
 from ludoteca.games.zero11.content.tiles import KIND, KINDS
 from ludoteca.games.zero11.picks import DECLINE, DISPLACE, ORGAN, PLACE, REVEAL
 from ludoteca.games.zero11.rules.actions import holds, mix_tiles
 from ludoteca.games.zero11.rules.clues import gain_clue
 from ludoteca.games.zero11.rules.time import gain_time
-from ludoteca.games.zero11.state import FREE, NOWHERE, Zero11
+from ludoteca.games.zero11.state import FREE, NOWHERE, Zero11, common_area
 from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, absent, bits_of, lacking, rule
 
 TILE_TIME: Final = 2
@@ -24,18 +24,16 @@ NEEDED: Final = 3
 
 
 @cache
-@rule("O11-LOC-04", "O11-LOC-05", "O11-LOC-06", "R-20", "R-21")
+@rule("O11-LOC-04", "O11-LOC-05", "O11-LOC-06", "R-20")
 def agrees(buildings: tuple[int, ...]) -> bool:
     """Whether these tiles leave a building for the Organ, and can still become three."""
-    mask = ALL_BUILDINGS
-    for slot, building in enumerate(buildings):
-        if building != FREE:
-            mask &= AREA[slot][building]
-    if not mask:
-        return False
-    if buildings.count(FREE) <= len(buildings) - NEEDED:
-        return True
-    return any(agrees(more) for more in _one_more(buildings))
+    return common_area(buildings) != 0 and can_become_three(buildings)
+
+
+@rule("R-21")
+def can_become_three(buildings: tuple[int, ...]) -> bool:
+    """A guard against dead ends: three slots are filled, or one more tile agrees with these."""
+    return buildings.count(FREE) <= len(buildings) - NEEDED or any(agrees(more) for more in _one_more(buildings))
 
 
 @rule("O11-LOC-02", "O11-LOC-04")
@@ -78,13 +76,19 @@ def _one_more(buildings: tuple[int, ...]) -> list[tuple[int, ...]]:
 class LocationPhase(Step):
     """Only the last player still in the game acts, and only while the Organ has not been found."""
 
-    rule = "O11-LOC-01"
-    rules = ("O11-LOC-10", "O11-TURN-01", "R-24", "R-27")
+    rule = "O11-LOC-10"
+    rules = ("R-24",)
 
     def do(self, g: Zero11) -> None:
-        last = next(seat for seat in reversed(g.order) if g.plays(seat))
+        last = last_player(g)
         if g.organ == NOWHERE and g.racks[last]:
             g.then(PlaceLocation(last))
+
+
+@rule("O11-LOC-01", "R-27")
+def last_player(g: Zero11) -> Seat:
+    """The last of the turn order who is still in the game."""
+    return next(seat for seat in reversed(g.order) if g.plays(seat))
 
 
 @dataclass(frozen=True)
@@ -92,7 +96,7 @@ class PlaceLocation(Choice):
     """He may place one location tile where geography allows, or, with three in place, discard an Organ symbol."""
 
     rule = "O11-LOC-01"
-    rules = ("R-24",)
+    rules = ("O11-ORGAN-04", "R-24", "R-31")
     auto = False  # whether there is anything to place is a secret
     idle = "decline"
 
@@ -154,7 +158,7 @@ class PlaceOrgan(Choice):
     """The Organ goes on a plain building of the area without a character; only if there is none, on an occupied one."""
 
     rule = "O11-ORGAN-01"
-    rules = ("O11-ORGAN-02", "O11-ORGAN-03", "O11-ORGAN-05", "R-22", "R-23")
+    rules = ("O11-ORGAN-02", "R-22", "R-23")
 
     def options(self, g: Zero11) -> Sequence[Option]:
         area = bits_of(g.area())
@@ -171,9 +175,15 @@ class PlaceOrgan(Choice):
         space = pick.number
         g.organ = space
         g.tell("organ", seat=self.seat, space=space)
-        gain_time(g, self.seat, ORGAN_TIME)
+        reward(g, self.seat)
         if space in g.where:
             g.then(Displace(self.seat, g.where.index(space)))
+
+
+@rule("O11-ORGAN-03", "O11-ORGAN-05")
+def reward(g: Zero11, seat: Seat) -> None:
+    """Whoever places the Organ gains 3 time, whichever way it was found."""
+    gain_time(g, seat, ORGAN_TIME)
 
 
 @dataclass(frozen=True)

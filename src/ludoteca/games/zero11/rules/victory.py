@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ludoteca.games.zero11.content.tiles import KIND, TILES
 from ludoteca.games.zero11.picks import NAME
 from ludoteca.games.zero11.rules.time import eliminate
-from ludoteca.games.zero11.state import FENRIR_PAGES, HERO_PAGES, MARKS, NOBODY, NOWHERE, Zero11
+from ludoteca.games.zero11.state import MARKS, NOBODY, NOWHERE, Zero11
 from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, lacking, rule
 
 
@@ -17,7 +17,7 @@ class DealRoles(Step):
     """At the start of Hour V the Fenrir card and as many Hero cards as needed are dealt in secret, one to each."""
 
     rule = "O11-FENRIR-01"
-    rules = ("O11-FENRIR-02", "O11-FENRIR-03", "O11-FENRIR-04", "O11-FENRIR-05", "R-38", "R-40", "O11-3P-02")
+    rules = ("R-27", "R-38")
 
     def do(self, g: Zero11) -> None:
         players = g.players
@@ -26,18 +26,34 @@ class DealRoles(Step):
         cards = list(range(len(players)))
         g.roles.shuffle(cards, g.rng)
         for seat, card in zip(players, cards, strict=True):
-            g.role[seat] = card
-            g.roles.show(card, to=seat)
+            deal_role(g, seat, card)
         g.tell("roles")
 
 
-@rule("O11-WIN-01", "O11-WIN-02", "O11-WIN-05", "O11-WIN-14", "O11-ORGAN-08", "R-25")
+@rule("O11-FENRIR-02")
+def deal_role(g: Zero11, seat: Seat, card: int) -> None:
+    """A role card is seen by its owner alone; it lies beside the hand, where nobody can examine it."""
+    g.role[seat] = card
+    g.roles.show(card, to=seat)
+
+
+@rule("O11-WIN-01", "R-25")
 def may_declare(g: Zero11, seat: Seat) -> bool:
     """Whether a player may declare victory now, as far as he and everybody can see; pages may still come."""
     if g.declared:
         return False
-    if not g.is_fenrir(seat):
-        return g.organ != NOWHERE
+    return fenrir_is_ready(g, seat) if g.is_fenrir(seat) else organ_is_found(g)
+
+
+@rule("O11-WIN-02", "O11-ORGAN-08")
+def organ_is_found(g: Zero11) -> bool:
+    """A Hero declares when the Organ's place is known; it is found at the end of an Hour, of Hour X at the latest."""
+    return g.organ != NOWHERE
+
+
+@rule("O11-WIN-05", "O11-WIN-07")
+def fenrir_is_ready(g: Zero11, seat: Seat) -> bool:
+    """Fenrir holds two Marks of the Wolf, and has not chosen anybody but the Possessed."""
     own = g.active in (NOBODY, g.own_character(seat))
     return own and g.marks(seat) >= MARKS
 
@@ -55,17 +71,14 @@ def against_declaring(g: Zero11, seat: Seat) -> Reason | None:
 
 @dataclass(frozen=True)
 class NameTheChosenOne(Choice):
-    """The declarer names the Chosen One: anybody before choosing a character; afterwards a Hero only the active one."""
+    """The declarer names the Chosen One and looks at its card alone."""
 
     rule = "O11-WIN-03"
-    rules = ("O11-WIN-02", "O11-WIN-05", "O11-WIN-06", "O11-WIN-09", "O11-WIN-10", "O11-EVENT-07", "R-25")
+    rules = ("R-25",)
     auto = False  # one more click before everything is at stake
 
     def options(self, g: Zero11) -> Sequence[Option]:
-        if g.is_fenrir(self.seat):
-            own = g.own_character(self.seat)
-            return [pick for character, pick in enumerate(NAME) if character != own]
-        return NAME if g.active == NOBODY else (NAME[g.active],)
+        return all_but_the_possessed(g, self.seat) if g.is_fenrir(self.seat) else all_or_the_active(g)
 
     def forbids(self, g: Zero11, pick: Option) -> Reason | None:
         if pick.verb != "name":
@@ -86,29 +99,56 @@ class NameTheChosenOne(Choice):
             show_marks(g, seat)
         g.people.show(g.chosen, to=seat)
         if g.people.face[g.chosen] == named:
-            self.rightly(g, g.own_character(seat) if fenrir else named)
+            named_rightly(g, seat, g.own_character(seat) if fenrir else named)
         else:
-            g.tell("wrong", seat=seat, character=named)
-            everybody_rules_out(g, named)
-            eliminate(g, seat)
+            named_wrongly(g, seat, named)
 
-    def rightly(self, g: Zero11, mover: int) -> None:
-        """The card is shown to all, and the character that must move becomes the active one."""
-        g.people.show(g.chosen)
-        for card in g.hands[self.seat]:
-            if g.people.face[card] == mover:
-                g.people.show(card)  # only the Possessed can be moved by its own card's holder
-        g.tell("right", seat=self.seat, character=g.people.face[g.chosen])
-        g.active = mover
-        if g.chart[mover] == NOBODY:
-            g.chart[mover] = self.seat
-        g.declared = True
-        g.alone = (g.where[mover],)
+
+@rule("R-25")
+def all_or_the_active(g: Zero11) -> Sequence[Option]:
+    """A Hero names anybody before he chooses a character, and afterwards only the active one."""
+    return NAME if g.active == NOBODY else (NAME[g.active],)
+
+
+@rule("O11-FENRIR-05")
+def all_but_the_possessed(g: Zero11, seat: Seat) -> Sequence[Option]:
+    """The Possessed is never the Chosen One: Fenrir holds its card himself."""
+    own = g.own_character(seat)
+    return [pick for character, pick in enumerate(NAME) if character != own]
+
+
+@rule("O11-WIN-03")
+def named_rightly(g: Zero11, seat: Seat, mover: int) -> None:
+    """The card is shown to all, and the declaration is open."""
+    g.people.show(g.chosen)
+    for card in g.hands[seat]:
+        if g.people.face[card] == mover:
+            g.people.show(card)  # only the Possessed can be moved by its own card's holder
+    g.tell("right", seat=seat, character=g.people.face[g.chosen])
+    choose_as_declarer(g, seat, mover)
+    g.declared = True
+    g.alone = (g.where[mover],)
+
+
+@rule("O11-CHAR-03", "O11-WIN-09", "O11-WIN-10", "O11-EVENT-07")
+def choose_as_declarer(g: Zero11, seat: Seat, mover: int) -> None:
+    """The character that must move becomes the active one, although it was used this Hour or is blocked."""
+    g.active = mover
+    if g.chart[mover] == NOBODY:
+        g.chart[mover] = seat
+
+
+@rule("O11-WIN-03", "O11-WIN-06")
+def named_wrongly(g: Zero11, seat: Seat, named: int) -> None:
+    """The card goes back face down, and the declarer is out at once, be he a Hero or Fenrir."""
+    g.tell("wrong", seat=seat, character=named)
+    everybody_rules_out(g, named)
+    eliminate(g, seat)
 
 
 @rule("O11-WIN-05", "O11-ITEM-13", "O11-ITEM-16")
 def show_marks(g: Zero11, seat: Seat) -> None:
-    """Fenrir shows as few tiles as make two Marks of the Wolf."""
+    """Fenrir shows as few tiles as make two Marks of the Wolf; what else they show or do does not matter."""
     faces = g.tiles.face
     shown, marks = [], 0
     for tile in sorted(g.racks[seat], key=lambda tile: -TILES[faces[tile]].wolf):
@@ -119,7 +159,7 @@ def show_marks(g: Zero11, seat: Seat) -> None:
     g.tell("marks", seat=seat, tile=tuple(KIND[faces[tile]] for tile in shown))
 
 
-@rule("O11-WIN-03", "R-26")
+@rule("R-26")
 def everybody_rules_out(g: Zero11, named: int) -> None:
     """The card went back face down, but all have heard that it does not show the named character."""
     not_there = ~(1 << g.chosen)
@@ -138,13 +178,22 @@ def came(g: Zero11, seat: Seat) -> None:
         g.alone += (here,)
 
 
-@rule("O11-WIN-02", "O11-WIN-05", "O11-WIN-08", "O11-WIN-13", "O11-WIN-14", "R-25")
+@rule("O11-WIN-14", "R-25")
 def judge(g: Zero11, seat: Seat) -> None:
-    """A declarer wins at the first moment when place, pages and time agree."""
-    if not (g.declared and g.reached):
-        return
-    goal = FENRIR_PAGES if g.is_fenrir(seat) else HERO_PAGES
-    if g.pages[seat] >= goal and (g.time[seat] > 0 or g.house.win_at_zero):
-        g.winner = seat
-        g.tell("won", seat=seat, fenrir="yes" if g.is_fenrir(seat) else "no")
-        g.agenda.clear()
+    """A declarer wins at the first moment when place, pages and time agree, in whatever order they came."""
+    if g.declared and g.reached and g.pages[seat] >= g.pages_needed(seat) and had_time(g, seat):
+        win(g, seat)
+
+
+@rule("O11-WIN-08")
+def had_time(g: Zero11, seat: Seat) -> bool:
+    """Every step was paid for and time is left, unless the table lets one win with none."""
+    return g.time[seat] > 0 or g.house.win_at_zero
+
+
+@rule("O11-WIN-13")
+def win(g: Zero11, seat: Seat) -> None:
+    """Exactly one player wins, and the game is over."""
+    g.winner = seat
+    g.tell("won", seat=seat, fenrir="yes" if g.is_fenrir(seat) else "no")
+    g.agenda.clear()

@@ -19,23 +19,33 @@ RIDES = tuple(tuple((space, RIDE[space]) for space in stations) for stations in 
 TAXI_STEPS = 3
 
 
-@rule("O11-MOVE-03", "O11-MOVE-04", "O11-MOVE-05", "O11-MOVE-06", "O11-MOVE-13", "O11-WIN-11")
+@rule("O11-MOVE-05", "O11-MOVE-06", "O11-MOVE-13")
 def walks(g: Zero11, who: int) -> list[Option]:
-    """One step along a street or a printed line, onto any space without a miniature; a declarer may enter those too."""
+    """One step, onto any kind of space without a miniature; a declarer may enter the others too."""
     here = g.where[who]
-    if g.declared and who == g.active:
+    if enters_occupied(g, who):
         return ALL_WALKS[here][:]
     where, organ = g.where, g.organ
     return [pick for space, pick in WALKS[here] if space not in where and space != organ]
 
 
-@rule("O11-MOVE-10", "O11-MOVE-11", "O11-MOVE-12", "R-8", "R-41")
+@rule("O11-MOVE-06", "O11-WIN-11", "R-25")
+def enters_occupied(g: Zero11, who: int) -> bool:
+    """While the declaration is open, the declarer's character may enter occupied spaces, walking or riding."""
+    return g.declared and who == g.active
+
+
+@rule("O11-MOVE-10", "O11-MOVE-11", "O11-MOVE-12")
 def rides(g: Zero11, machine: int) -> list[Option]:
-    """From a station of a colour to any other of it that holds no miniature; a declarer may land on those too."""
+    """From a station of a colour to any other of it. The taxi has no stations."""
     here = g.where[g.active]
-    if machine == TAXI_MACHINE or KIND[here] != machine:
-        return []
-    if g.declared:
+    return landings(g, machine, here) if KIND[here] == machine else []
+
+
+@rule("R-8", "R-41")
+def landings(g: Zero11, machine: int, here: int) -> list[Option]:
+    """The other stations that hold no miniature; a declarer may land on those too."""
+    if enters_occupied(g, g.active):
         return [pick for space, pick in RIDES[machine] if space != here]
     where, organ = g.where, g.organ
     return [pick for space, pick in RIDES[machine] if space not in where and space != organ]
@@ -44,6 +54,8 @@ def rides(g: Zero11, machine: int) -> list[Option]:
 def against_walk(g: Zero11, who: int, space: int) -> Reason | None:
     """One step, onto a space without a miniature."""
     here = g.where[who]
+    if space == here:
+        return Reason("O11-MOVE-03", "here-already")
     if space not in NEAR[here]:
         return Reason("O11-MOVE-03", "not-beside", space=space, target=here)
     return alone(g, who, space)
@@ -63,7 +75,7 @@ def against_ride(g: Zero11, machines: tuple[int, ...], pick: Option) -> Reason |
 
 def alone(g: Zero11, who: int, space: int) -> Reason | None:
     """Nobody enters the space of another miniature, but a declarer with the active character."""
-    free = (g.declared and who == g.active) or not g.occupied(space)
+    free = enters_occupied(g, who) or not g.occupied(space)
     return None if free else Reason("O11-MOVE-06", "occupied", space=space)
 
 
@@ -86,7 +98,7 @@ class Stroll(Choice):
     """A free walk of up to so many spaces in one go; it does not count against the Movement Gear."""
 
     rule = "O11-CHAR-08"
-    rules = ("O11-MOVE-09", "R-7", "R-35", "O11-ITEM-10", "O11-EVENT-17")
+    rules = ("R-35",)
     idle = "stop"
     who: int
     left: int
@@ -114,12 +126,18 @@ class Stroll(Choice):
 def ride(g: Zero11, seat: Seat, pick: Option) -> None:
     """Carry out a ride on the taxi or to a station."""
     if pick is TAXI:
-        g.then(Stroll(seat, g.active, TAXI_STEPS))
-        g.tell("taxi", seat=seat, character=g.active)
+        take_taxi(g, seat)
         return
     space = pick.number
     g.tell("rode", seat=seat, character=g.active, space=space, machine=KIND[space])
     enter(g, seat, g.active, space)
+
+
+@rule("O11-MOVE-09", "R-7")
+def take_taxi(g: Zero11, seat: Seat) -> None:
+    """The Steam Taxi moves up to 3 spaces as if walking, free of charge and in one go."""
+    g.then(Stroll(seat, g.active, TAXI_STEPS))
+    g.tell("taxi", seat=seat, character=g.active)
 
 
 @dataclass(frozen=True)

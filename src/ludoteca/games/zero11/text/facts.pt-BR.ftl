@@ -10,6 +10,15 @@ study-power = cartas de Poder ainda na mão
 
 # Pelo que alguém é lembrado no fim.
 
-honour-auction = O leilão mais longo: { $number } lances, vencido por { $seat }
-honour-bid = O lance mais alto: { $number } Pontos de Tempo, de { $seat }
-honour-eyes = Quem mais examinou mãos alheias: { $seat }, { $number } vezes
+honour-auction = O leilão mais longo, vencido por { $seat }: { $number ->
+        [1] 1 lance
+       *[other] { $number } lances
+    }
+honour-bid = O lance mais alto, de { $seat }: { $number ->
+        [1] 1 Ponto de Tempo
+       *[other] { $number } Pontos de Tempo
+    }
+honour-eyes = Quem mais examinou mãos alheias: { $seat }, { $number ->
+        [1] 1 vez
+       *[other] { $number } vezes
+    }

@@ -4,4 +4,10 @@ term-pages = pautas
 term-time = Pontos de Tempo
 term-clues = pistas
 term-tiles = peças de Investigação
-term-suspects = suspeitos a menos
+term-suspects = suspeitos afastados
+
+## Do que um robô pode gostar
+
+temperament-composer = compositor
+temperament-detective = detetive
+temperament-gambler = apostador

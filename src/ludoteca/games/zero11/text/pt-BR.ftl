@@ -344,8 +344,8 @@ location-says = Localização
 sheet = Folha de anotações
 sheet-certain = É certo: { $name } é o Escolhido.
 sheet-suspects = { $count ->
-        [1] { $count } pode ser o Escolhido.
-       *[other] { $count } podem ser o Escolhido.
+        [1] { $count } personagem pode ser o Escolhido.
+       *[other] { $count } personagens podem ser o Escolhido.
     }
 sheet-character = Personagem
 sheet-unknown = Desconhecidas

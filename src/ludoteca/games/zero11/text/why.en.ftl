@@ -35,14 +35,14 @@ why-marks = { $missing ->
 }
 why-your-own = You hold the card of { $character }, so the Chosen One is somebody else.
 why-only-active = After choosing a character you can only name it: { $character }.
-why-not-called = { $character } is neither Lewis nor her shadow.
+why-not-called = { $character } is neither Lewis nor the second character.
 why-occupied = Something stands there already: { $space }.
 why-not-on-mystic = In this phase no clue goes on a Mystic Building.
 why-only-mystic = This clue goes on a Mystic Building only.
 why-no-clue = There is no clue there: { $space }.
 why-clue-stuck = This clue has no free space beside it.
 why-not-beside = { $space } is not beside { $target }.
-why-own-ability = It is the ability of { $character } that copies another.
+why-own-ability = { $character } copies the ability of another character, never the own one.
 why-no-clue-to-move = No clue in the city can be moved.
 why-active-already = { $character } is active already.
 why-used = { $whose } has used { $character } in this Hour.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ludoteca.games.zero11.asks import OpenAuction, PushGear
 from ludoteca.games.zero11.content.people import CHARACTERS, EVENTS
 from ludoteca.games.zero11.state import FREE, Zero11
 from ludoteca.games.zero11.view import gears, sides
@@ -19,9 +20,14 @@ Text = Callable[..., str]
 
 
 def _nearest(view: Zero11) -> str:
-    """What stands right under the city: the characters while one is to be picked, else the own hand."""
+    """What stands right under the city where it is narrow: the gears while one is pushed, the order while it is bid
+    for, whoever does it; the characters while one is to be picked; else the own hand."""
+    if isinstance(view.ask, PushGear):
+        return "gears-first"
+    if isinstance(view.ask, OpenAuction) or view.lot != FREE:
+        return "order-first"
     mine = view.ask is not None and view.ask.seat == view.viewer
-    return "people-first" if mine and any(one.verb in sides.ON_CHARACTER for one in view.options) else ""
+    return "people-first" if mine and any(one.verb in sides.ON_CHARACTER for one in view.options) else "hand-first"
 
 
 def page(view: Zero11, can: Can, t: Text) -> Markup:
@@ -38,7 +44,6 @@ def page(view: Zero11, can: Can, t: Text) -> Markup:
                 h("p.reads", gears.reads(view, t), aria_hidden="true"),
                 sides.hand(view, can, t),
                 sides.chart(view, can, t),
-                class_=_nearest(view),
             ),
             h(
                 "div.beside",
@@ -49,6 +54,7 @@ def page(view: Zero11, can: Can, t: Text) -> Markup:
                 sides.players(view, can, t),
                 sides.goal(view, t),
             ),
+            class_=_nearest(view),
         ),
         sheet(view, t),
     )
@@ -77,8 +83,8 @@ def faces(t: Text) -> Markup:
         "div.zero11.all-faces",
         SYMBOLS,
         h("svg.zero11-symbols", FACES, aria_hidden=True),
-        h("div.chart", [sides.person_card(person.key, t, class_=person.key) for person in CHARACTERS]),
-        h("div.events", [sides.event_card(event.key, t) for event in EVENTS]),
+        h("div.chart", [sides.person_card(person, t, class_=person.key) for person in CHARACTERS]),
+        h("div.events", [sides.event_card(event, t) for event in EVENTS]),
         h("div.pieces", sides.every_piece(t)),
         h("div.tiles", sides.every_tile(t)),
     )

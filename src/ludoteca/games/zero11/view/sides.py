@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from ludoteca.games.zero11.asks import Raise
-from ludoteca.games.zero11.content.people import CHARACTERS, EVENTS, POWER_KEYS, power_kind
+from ludoteca.games.zero11.content.people import CHARACTERS, EVENTS, POWER_KEYS, Character, Event, power_kind
 from ludoteca.games.zero11.content.tiles import KIND, KINDS
 from ludoteca.games.zero11.picks import MOST_TIME
 from ludoteca.games.zero11.state import FENRIR_PAGES, FREE, HERO_PAGES, NOBODY, NOWHERE, Zero11
@@ -44,20 +44,20 @@ def pawn(seat: Seat) -> Markup:
 def event(view: Zero11, t: Text) -> Markup | None:
     if view.event < 0:
         return None
-    key = EVENTS[view.events.face[view.event]].key
+    card = EVENTS[view.events.face[view.event]]
     hour = t("event-of-hour", hour=t(f"hour-{min(view.hour, 12)}"))
-    return event_card(key, t, small=hour, glide=f"card-event-{view.event}", state=hour)
+    return event_card(card, t, small=hour, glide=f"card-event-{view.event}", state=hour)
 
 
-def event_card(key: str, t: Text, *, small: str = "", state: str = "", glide: str | None = None) -> Markup:
+def event_card(card: Event, t: Text, *, small: str = "", state: str = "", glide: str | None = None) -> Markup:
     """One event: its picture, its name, and what it brings and forbids."""
-    name, text = t(f"hourcard-{key}"), t(f"hourcard-{key}-text")
+    name, text = t(f"hourcard-{card.key}"), t(f"hourcard-{card.key}-text")
     return h(
         "article.event",
-        event_picture(key),
+        event_picture(card.key),
         h("div.words", h("small", small) if small else None, h("h3", name), h("p", text)),
         glide=glide,
-        **sheet(name, text, state=state, rule="O11-EVENT-01", face=True),
+        **sheet(name, text, state=state, rule=card.rule, face=True),
     )
 
 
@@ -72,14 +72,14 @@ def chart(view: Zero11, can: Can, t: Text) -> Markup:
 
 
 def _person(view: Zero11, character: int, can: Can, t: Text) -> Markup:
-    key = CHARACTERS[character].key
+    person = CHARACTERS[character]
     user = view.chart[character]
     blocked = bool(view.blocked >> character & 1)
-    kinds = [key, "used" if user != NOBODY else "", "blocked" if blocked else ""]
+    kinds = [person.key, "used" if user != NOBODY else "", "blocked" if blocked else ""]
     kinds.append("active" if character == view.active else "")
     state = t("person-blocked") if blocked else t("person-used", seat=user) if user != NOBODY else ""
     return person_card(
-        key,
+        person,
         t,
         pawn(user) if user != NOBODY else None,
         h("span.ban", "⊘", aria_hidden=True) if blocked else None,
@@ -90,23 +90,22 @@ def _person(view: Zero11, character: int, can: Can, t: Text) -> Markup:
     )
 
 
-def person_card(key: str, t: Text, *more: Any, state: str = "", **attributes: Any) -> Markup:
+def person_card(person: Character, t: Text, *more: Any, state: str = "", **attributes: Any) -> Markup:
     """One of the eight: portrait, name and the whole ability."""
-    ability = t(f"ability-{key}")
+    key, ability = person.key, t(f"ability-{person.key}")
     return h(
         "article.person",
         face(key),
         h("span.called", icon(f"rune-{key}"), t(f"character-{key}")),
         h("span.doing", ability),
         more,
-        **{**sheet(t(f"epithet-{key}"), ability, state=state, rule="O11-CHAR-04", face=True), **attributes},
+        **{**sheet(t(f"epithet-{key}"), ability, state=state, rule=person.rule, face=True), **attributes},
     )
 
 
 # Turn order and auction.
 
 
-@rule("O11-AUCTION-11")
 def order(view: Zero11, can: Can, t: Text) -> Markup:
     """The two columns of the track; what a position is worth is said where the hand points."""
     count = len(view.order)
@@ -121,9 +120,6 @@ def order(view: Zero11, can: Can, t: Text) -> Markup:
 def _position(view: Zero11, position: int, count: int, can: Can, t: Text) -> Markup:
     seat = view.order[position]
     before = view.before[position] if position < len(view.before) else NOBODY
-    worth = (
-        t("position-first") if position == 0 else t("position-last") if position == count - 1 else t("position-middle")
-    )
     kinds = ["lot" if position == view.lot else "", "now" if seat != FREE and _acts(view, seat) else ""]
     return h(
         "div.post",
@@ -131,9 +127,17 @@ def _position(view: Zero11, position: int, count: int, can: Can, t: Text) -> Mar
         h("b", t(f"position-{position}")),
         h("span.is", pawn(seat) if seat != FREE else None),
         class_=kinds,
-        tip=worth,
+        tip=worth_of(position, count, t),
         **can("position", position),
     )
+
+
+@rule("O11-AUCTION-11")
+def worth_of(position: int, count: int, t: Text) -> str:
+    """Position I chooses its character first and places no clue; only the last position plays phase 5."""
+    if position == 0:
+        return t("position-first")
+    return t("position-last") if position == count - 1 else t("position-middle")
 
 
 def _acts(view: Zero11, seat: Seat) -> bool:
@@ -360,7 +364,7 @@ def _tile(tile: int, kind: int, can: Can, t: Text) -> Markup:
         else None,
         class_=["location" if shown.building >= 0 else "item"],
         glide=f"tile-{tile}" if tile >= 0 else None,
-        **{**sheet(name, says), **first_of(can, ("item", "discard"), kind)},
+        **{**sheet(name, says, rule=shown.rule), **first_of(can, ("item", "discard"), kind)},
     )
 
 

@@ -31,7 +31,6 @@ class RuinasDeDomodora(Effect):
     """Destroy up to two symbols on the board; they go to the user's depot."""
 
     rule = "CAL-CARD-RUINAS-01"
-    rules = ("CAL-FAQ-14", "CAL-SYM-GEN-08", "CAL-SYM-TORRE-02", "CAL-SYM-TORRE-06")
 
     def usable(self, g: Calamandara, user: Seat, left: int) -> bool:
         return bool(g.board.touchable)
@@ -61,9 +60,15 @@ class RuinasDeDomodora(Effect):
         open_cells = g.board.touchable  # both targets are judged on the position before (R-87)
         for cell in item.params:
             if open_cells & BIT[cell]:
-                kind = g.board.lift(cell) & 15
-                g.travellers[item.user].depot[kind] += 1
-                g.tell("destroyed", seat=item.user, symbol=kind, cell=cell)
+                destroy(g, item.user, cell)
+
+
+@rule("CAL-FAQ-14", "CAL-SYM-GEN-08")
+def destroy(g: Calamandara, user: Seat, cell: int) -> None:
+    """A symbol destroyed by a memory card goes to the depot of the card's user."""
+    kind = g.board.lift(cell) & 15
+    g.travellers[user].depot[kind] += 1
+    g.tell("destroyed", seat=user, symbol=kind, cell=cell)
 
 
 @card(LACERACAO)
@@ -71,7 +76,7 @@ class LaceracaoObtusa(Effect):
     """Relocate one symbol to any other space, or up to two that stay inside the ZF or among the ZIs."""
 
     rule = "CAL-CARD-LACERACAO-01"
-    rules = ("CAL-FAQ-05", "CAL-SYM-TORRE-06", "CAL-SYM-ESTRELA-05", "CAL-SYM-FOGO-06")
+    rules = ("CAL-FAQ-05",)
 
     # Declared as from, to, facing, and the same again.
 

@@ -11,7 +11,7 @@ from ludoteca.games.calamandara.rules.cards.effect import Effect, card
 from ludoteca.games.calamandara.rules.cards.questions import HowMany, WhichCard, WhichTraveller, WhichWay
 from ludoteca.games.calamandara.rules.settling import KeepThree
 from ludoteca.games.calamandara.rules.table import can_draw, discard, draw, mix
-from ludoteca.games.calamandara.state import ACQ_MEM, Calamandara, Card, Draft, Item
+from ludoteca.games.calamandara.state import ACQ_MEM, Calamandara, Card, Draft, Item, Traveller
 from ludoteca.kernel import Choice, Option, Seat, rule
 
 OF_HAND, OF_RESERVE = 0, 1
@@ -52,10 +52,10 @@ class MiragemDoSono(Beneficial):
 
 @card(POCO)
 class OPoco(Effect):
-    """All hands pass one seat on clockwise, empty ones too; counter-clockwise once it was taken."""
+    """All hands pass one seat on clockwise, empty ones too."""
 
     rule = "CAL-CARD-POCO-01"
-    rules = ("CAL-CARD-POCO-02", "CAL-CARD-POCO-03", "CAL-CARD-POCO-04", "CAL-CARD-POCO-05", "CAL-FAQ-34", "CAL-FAQ-31")
+    rules = ("CAL-CARD-POCO-03",)
 
     def usable(self, g: Calamandara, user: Seat, left: int) -> bool:
         return True
@@ -64,15 +64,26 @@ class OPoco(Effect):
         return everybody_else(g, d.user)
 
     def happen(self, g: Calamandara, item: Item) -> None:
-        hands = [t.hand for t in g.travellers]
-        step = -1 if item.reversed else 1
-        for seat, hand in enumerate(hands):
-            t = g.travellers[(seat + step) % g.seats]
-            t.hand = hand
-            g.cards.show_all(hand, t.seat)
-            if t.inside and len(hand) > RESERVED:
-                g.then(KeepThree(t.seat))
+        rotate_hands(g, item.direction)
         g.tell("hands_passed", seat=item.user)
+
+
+@rule("CAL-CARD-POCO-02", "CAL-CARD-POCO-05", "CAL-FAQ-34", "CAL-FAQ-31")
+def rotate_hands(g: Calamandara, step: int) -> None:
+    """One complete rotation for each O Poço, copies too. What was hidden is seen by the new owner only."""
+    hands = [t.hand for t in g.travellers]
+    for seat, hand in enumerate(hands):
+        t = g.travellers[(seat + step) % g.seats]
+        t.hand = hand
+        g.cards.show_all(hand, t.seat)
+        limit_in_final_zone(g, t)
+
+
+@rule("CAL-CARD-POCO-02")
+def limit_in_final_zone(g: Calamandara, t: Traveller) -> None:
+    """Who received more than three cards in the ZF keeps three of his choice."""
+    if t.inside and len(t.hand) > RESERVED:
+        g.then(KeepThree(t.seat))
 
 
 def everybody_else(g: Calamandara, user: Seat) -> int:
@@ -154,7 +165,7 @@ class PercepcaoDionesica(Effect):
     """Reveal for good the reserved cards of adversaries, in an order of choice, also those already in hand."""
 
     rule = "CAL-CARD-PERCEPCAO-01"
-    rules = ("CAL-CARD-PERCEPCAO-02", "CAL-CARD-PERCEPCAO-03", "CAL-FAQ-19", "CAL-FAQ-31")
+    rules = ("CAL-CARD-PERCEPCAO-02", "CAL-FAQ-19")
 
     def _hidden(self, g: Calamandara, seat: Seat) -> list[Card]:
         t = g.travellers[seat]

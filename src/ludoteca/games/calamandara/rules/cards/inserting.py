@@ -27,6 +27,7 @@ from ludoteca.games.calamandara.state import (
     Calamandara,
     Draft,
     Item,
+    Traveller,
 )
 from ludoteca.kernel import ELSEWHERE, Choice, Option, Reason, Seat, Step, rule
 
@@ -187,7 +188,7 @@ class MentesPlurais(Effect):
     """When another traveller acquires symbols through a symbol card, copy them: insert one, keep the other."""
 
     rule = "CAL-CARD-MENTES-01"
-    rules = ("CAL-CARD-MENTES-02", "CAL-CARD-MENTES-03", "CAL-CARD-MENTES-04", "CAL-FAQ-24")
+    rules = ("CAL-CARD-MENTES-03", "CAL-CARD-MENTES-04")
 
     def _targets(self, g: Calamandara, user: Seat) -> list[int]:
         """Acquisitions through a symbol card: phase 1 and Terras Nômades, not Teoria."""
@@ -229,9 +230,7 @@ class MentesPlurais(Effect):
             d.params = (depth,)
         else:
             inserted = int(pick.args[0])
-            t = g.travellers[d.user]
-            others = [kind for kind in self._symbols(g, d.params[0]) if kind != inserted and t.depot[kind]]
-            d.params = (inserted, others[0] if others and t.room else 0)
+            d.params = (inserted, kept_copy(g.travellers[d.user], self._symbols(g, d.params[0]), inserted))
         d.stage += 1
 
     def ops(self, g: Calamandara, d: Draft) -> int:
@@ -269,3 +268,10 @@ class MentesPlurais(Effect):
         if t.depot[inserted]:
             t.depot[inserted] -= 1
             t.keep(inserted)
+
+
+@rule("CAL-CARD-MENTES-02")
+def kept_copy(t: Traveller, symbols: tuple[Kind, ...], inserted: Kind) -> Kind:
+    """The other symbol, if the depot has it; without a free space of the RS only the inserted one is copied."""
+    others = [kind for kind in symbols if kind != inserted and t.depot[kind]]
+    return others[0] if others and t.room else 0

@@ -24,8 +24,9 @@ from ludoteca.games.calamandara.state import ACTIVE, INS_SYM, Calamandara, Draft
 from ludoteca.kernel import Choice, Option, Seat, rule
 
 
+@rule("CAL-CARD-DOMINIO-04", "CAL-CARD-ECOS-01", "CAL-CARD-ECOS-03", "CAL-FAQ-22")
 def carry(g: Calamandara, d: Draft, carrier: int, source: Item) -> Choice | None:
-    """The card takes on the effect of another one on the pile (R-51)."""
+    """The card takes on the effect of another one on the pile: of a copy, what that one copied (R-51)."""
     d.chain += (carrier,)
     d.source, d.body, d.effect = source.id, source.body, source.effect
     d.params, d.stage = (), 0
@@ -39,13 +40,11 @@ class EcosDissonantes(Effect):
     """Take a card used in an attack against you and use its effects against any traveller; or only take it away."""
 
     rule = "CAL-CARD-ECOS-01"
-    rules = ("CAL-CARD-ECOS-05", "CAL-CARD-ECOS-06", "CAL-ATK-04", "CAL-FAQ-08", "CAL-FAQ-16", "CAL-CARD-ECOS-03")
+    rules = ("CAL-CARD-ECOS-03", "CAL-ATK-04", "CAL-FAQ-19")
 
     def usable(self, g: Calamandara, user: Seat, left: int) -> bool:
         top = g.top
-        if top is None or not top.victims >> user & 1:
-            return False
-        return top.acts and DOMINIO not in top.chain and top.effect not in UNTAKEABLE
+        return top is not None and takeable(top, user)
 
     def ask(self, g: Calamandara, d: Draft) -> Choice | None:
         top = g.top
@@ -57,19 +56,23 @@ class EcosDissonantes(Effect):
         return question
 
 
+@rule("CAL-ATK-04", "CAL-CARD-ECOS-06", "CAL-FAQ-16")
+def takeable(item: Item, user: Seat) -> bool:
+    """Only attacks can be taken, only by a traveller attacked, and some cards not at all."""
+    attacked = bool(item.victims >> user & 1)
+    return attacked and item.acts and DOMINIO not in item.chain and item.effect not in UNTAKEABLE
+
+
 @card(DOMINIO)
 class DominioDeIrcai(Effect):
     """Copy the effects of another traveller's card while it is being used; the copy resolves before the original."""
 
     rule = "CAL-CARD-DOMINIO-01"
-    rules = (
-        "CAL-CARD-DOMINIO-02", "CAL-CARD-DOMINIO-04", "CAL-FAQ-15", "CAL-FAQ-17", "CAL-FAQ-22", "CAL-FAQ-35",
-        "CAL-FAQ-36", "CAL-STACK-04", "CAL-CARD-DIMENSOES-06",
-    )  # fmt: skip
+    rules = ("CAL-CARD-DOMINIO-02", "CAL-FAQ-36", "CAL-STACK-04")
 
     def usable(self, g: Calamandara, user: Seat, left: int) -> bool:
         top = g.top
-        if top is None or top.user == user or top.waits or top.effect == ELMO:
+        if top is None or not copyable(top, user):
             return False
         return LINKED[top.effect] or EFFECTS[top.effect].usable(g, user, left)
 
@@ -80,6 +83,12 @@ class DominioDeIrcai(Effect):
         question = carry(g, d, DOMINIO, top)
         decide_when(g, d)
         return question
+
+
+@rule("CAL-CARD-DOMINIO-02", "CAL-FAQ-17", "CAL-FAQ-35", "CAL-CARD-DIMENSOES-06")
+def copyable(item: Item, user: Seat) -> bool:
+    """Another traveller's card that does not wait; never Elmo, but Sopro and Dimensões may be copied."""
+    return item.user != user and not item.waits and item.effect != ELMO
 
 
 def decide_when(g: Calamandara, d: Draft) -> None:
@@ -124,17 +133,22 @@ class CalamandaraQhoz(Effect):
 # Annulling.
 
 
-@rule("CAL-FAQ-01", "CAL-FAQ-03", "CAL-FAQ-09", "CAL-FAQ-10", "CAL-FAQ-15", "CAL-STACK-04", "CAL-FAQ-19")
+@rule("CAL-FAQ-01", "CAL-FAQ-03", "CAL-FAQ-09", "CAL-FAQ-10")
+def can_be_annulled(laid: int, by_elmo: bool) -> bool:
+    """Elmo annuls every card but Dimensões, another Elmo too; Sopro all but these two, another Sopro too."""
+    return laid != DIMENSOES and (by_elmo or laid != ELMO)
+
+
+@rule("CAL-STACK-04", "CAL-FAQ-15", "CAL-FAQ-19")
 def annullable(g: Calamandara, user: Seat, by_elmo: bool) -> list[int]:
-    """Depths of the cards this traveller may annul: the top one, unless it is Dimensões or, for Sopro, Elmo.
+    """Depths of the cards this traveller may annul: of those that can be annulled, the top one.
 
     Of Percepção everybody annuls his own share, even under the annulling cards of others (R-77).
     """
     found = []
     for depth in range(len(g.pile), 0, -1):
         item = g.pile[depth - 1]
-        laid = g.memory(item.card)
-        fits = laid != DIMENSOES and (by_elmo or laid != ELMO)
+        fits = can_be_annulled(g.memory(item.card), by_elmo)
         individual = item.effect == PERCEPCAO and item.acts
         if fits and (not individual or item.victims >> user & 1) and (individual or depth == len(g.pile)):
             found.append(depth)
@@ -175,7 +189,7 @@ class ElmoDaSolitude(Annulling):
     """Annul any memory card but Dimensões, or impede an insertion of symbols."""
 
     rule = "CAL-CARD-ELMO-01"
-    rules = ("CAL-CARD-ELMO-02", "CAL-CARD-ELMO-03", "CAL-FAQ-03", "CAL-FAQ-09")
+    rules = ("CAL-CARD-ELMO-02", "CAL-CARD-ELMO-03")
 
     def usable(self, g: Calamandara, user: Seat, left: int) -> bool:
         return bool(annullable(g, user, by_elmo=True) or pending(g, INS_SYM, user))
@@ -227,7 +241,7 @@ class SoproDosSeres(Annulling):
     """Annul any memory card but Elmo and Dimensões, then give a Pegada of yours to another traveller's depot."""
 
     rule = "CAL-CARD-SOPRO-01"
-    rules = ("CAL-CARD-SOPRO-02", "CAL-FAQ-01", "CAL-FAQ-03", "CAL-FAQ-10")
+    rules = ("CAL-CARD-SOPRO-02",)
 
     def usable(self, g: Calamandara, user: Seat, left: int) -> bool:
         return bool(annullable(g, user, by_elmo=False))

@@ -20,10 +20,10 @@ def against_answer(g: Calamandara, rule: str, memory: int, pick: Option) -> Reas
         return Reason(rule, "not-for", memory=memory, other=pick.number)
     if pick.verb in {"at", "lift"}:
         there = untouchable(g.board, pick.number) if pick.verb == "lift" else on_board(g.board, pick.number)
-        return there or Reason(rule, "not-by-card", memory=memory)
+        return there or Reason(rule, "not-by-card", memory=memory, effect=memory)
     if pick.verb in {"card", "aim", "of"}:
-        return absent(rule, "not-by-card", memory=memory)
-    return Reason(rule, "not-by-card", memory=memory)
+        return absent(rule, "not-by-card", memory=memory, effect=memory)
+    return Reason(rule, "not-by-card", memory=memory, effect=memory)
 
 
 @dataclass(frozen=True)

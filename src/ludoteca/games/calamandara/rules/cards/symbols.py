@@ -144,7 +144,6 @@ class PinturasSubmersas(Effect):
     """All revealed symbol cards, or all symbol decks with their used piles, pass one seat on clockwise."""
 
     rule = "CAL-CARD-PINTURAS-01"
-    rules = ("CAL-CARD-PINTURAS-02",)
 
     def usable(self, g: Calamandara, user: Seat, left: int) -> bool:
         return True
@@ -163,7 +162,7 @@ class PinturasSubmersas(Effect):
         return everybody_else(g, d.user)
 
     def happen(self, g: Calamandara, item: Item) -> None:
-        step = -1 if item.reversed else 1
+        step = item.direction
         if item.params[0] == TOPS:
             tops = [t.faces.pop() for t in g.travellers]
             for seat, card in enumerate(tops):

@@ -17,9 +17,10 @@ ICONS: Final[dict[str, str]] = {
     'fill="#f2c84b" stroke="#8a6408" stroke-width="1.4"/>',
     "persuasion": '<path d="M12 1.5 22 12 12 22.5 2 12Z" fill="#3d6fb4" stroke="#1d3f70" stroke-width="1.6"/>'
     '<path d="M12 6.5 17 12l-5 5.5L7 12Z" fill="#a9c8f0"/>',
-    "swords": '<path d="m12 1 3 4v9H9V5Z" fill="#e7ebf1" stroke="#4a515c" stroke-width="1.2"/><path d="M5.5 '
-    '14h13v2.6h-13z" '
-    'fill="#b5301f" stroke="#5d150c"/><path d="M10.5 16.6h3V22h-3z" fill="#6b3a1c" stroke="#3a1d0c"/>',
+    "swords": '<path d="M22.5 1.5 21 8.2 10.8 18.4l-5.2-5.2L15.8 3Z" fill="#eef2f7" stroke="#39404b" '
+    'stroke-width="1.3" stroke-linejoin="round"/><path d="M20.2 3.8 8.6 15.4" stroke="#93a0b3" stroke-width="1.3"/>'
+    '<path d="m6.6 17.4-3.4 3.4" stroke="#c98d52" stroke-width="3.6" stroke-linecap="round"/>'
+    '<path d="m3.8 11.6 8.6 8.6" stroke="#e2452c" stroke-width="3.2" stroke-linecap="round"/>',
     "troop": '<path d="m12 2 9 5v10l-9 5-9-5V7Z" fill="var(--hue, #7b6a58)" stroke="#0006" stroke-width="1.2"/>'
     '<path d="m12 2 9 5-9 5-9-5Z" fill="#fff5"/>',
     "card": '<rect x="5" y="2.5" width="14" height="19" rx="2" fill="#f4e7cf" stroke="#6c5437" stroke-width="1.6"/>'

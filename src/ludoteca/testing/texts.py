@@ -1,4 +1,9 @@
-"""Reads a package and says what is wrong with its texts: missing, unused, in one language only, or hard-coded."""
+"""What is wrong with the texts of a box: messages that are missing, unused, in one language only, or hard-coded.
+
+    python -m ludoteca.testing.texts lantern
+
+Texts and code are compared as they lie in the package. A test of a box says `assert faults(box("lantern")) == []`.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +14,18 @@ import pkgutil
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
+from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
+import typer
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from ludoteca.kernel import Choice, Game, Say
+from ludoteca.kernel import Choice, Game, Refused, Say
+from ludoteca.registry import box
 from ludoteca.words import LANGUAGES, Words
 
 WORD = re.compile(r"[^\W\d_]{2,}")
@@ -48,7 +57,14 @@ class Code:
         return id in self.said or id in self.mentioned or any(re.fullmatch(p, id) for p in self.patterns)
 
 
+@cache
+def said_by_the_table() -> frozenset[str]:
+    """The messages of the table itself, which every box may use."""
+    return frozenset(read_texts(Path(str(resources.files("ludoteca"))), LANGUAGES[0]).messages)
+
+
 def read_texts(folder: Path, language: str) -> Texts:
+    """The messages of the package in this folder; what cannot be read, or stands there twice, is a fault."""
     texts = Texts()
     for file in sorted((folder / "text").glob(f"*{language}.ftl")):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
@@ -69,11 +85,12 @@ class _References(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802  # Fluent's own name
         self.found.add(node.id.name)
 
 
 def read_code(files: list[Path]) -> Code:
+    """What these files say, or could say, of messages."""
     code = Code()
     for file in files:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -156,11 +173,14 @@ def required(game: Game) -> dict[str, str]:
             needs[f"variant-{variant.name}-{value}"] = "a value of a variant"
     for lesson in game.guide.lessons if game.guide else ():
         needs[f"guide-{lesson.name}"] = needs[f"guide-{lesson.name}-title"] = "a lesson"
+        needs |= {f"guide-{lesson.name}-{verb}": "a word of the coach" for verb in lesson.warns}
     lessons = {lesson.name for lesson in game.guide.lessons} if game.guide else set()
     for plate in game.primer.plates if game.primer else ():
         own = Words.of(game, "en").has(f"primer-{plate.name}")
         if own or plate.name not in lessons:  # otherwise the lesson's words are told
             needs[f"primer-{plate.name}"] = needs[f"primer-{plate.name}-title"] = "a plate of the rules"
+    for name in game.judge.temperaments:
+        needs[f"temperament-{name}"] = "a temperament of its bots"
     for term in game.primer.terms if game.primer else ():
         needs[f"primer-term-{term.name}"] = "a word of the rules"
     return needs
@@ -196,26 +216,44 @@ def arguments(game: Game) -> tuple[list[str], set[str]]:
     return sorted(set(faults)), ids
 
 
-def faults_of(game: Game, folder: Path, table: set[str]) -> list[str]:
-    """Everything that is wrong with the texts of a box. `table` holds the ids that the table itself says."""
+def faults(game: Game) -> list[str]:
+    """Everything that is wrong with the texts of a box, in sentences."""
+    folder, table = Path(str(resources.files(game.package))), said_by_the_table()
     code = read_code(sorted(folder.rglob("*.py")))
-    faults, named = arguments(game)
+    found, named = arguments(game)
     needs = required(game) | dict.fromkeys(named, "a word of view.WORDS") | code.said
     texts = {language: read_texts(folder, language) for language in LANGUAGES}
     for language, text in texts.items():
-        faults += [f"{language}: {fault}" for fault in text.faults]
+        found += [f"{language}: {fault}" for fault in text.faults]
         known = text.messages.keys() | table
-        faults += [f"{language}: {id} is missing ({why})" for id, why in needs.items() if id not in known]
-    faults += one_language_only(texts)
+        found += [f"{language}: {id} is missing ({why})" for id, why in needs.items() if id not in known]
+    found += one_language_only(texts)
     moments = {f"when-{option.verb}" for option in game.actions}  # a box may say when something is asked
     moments |= {id for id in texts["en"].messages if id.startswith("term-")} if game.judge.terms else set()
     for id in texts["en"].messages.keys() - moments:
         if id not in needs and id not in texts["en"].referred and not code.uses(id) and id != "weight":
-            faults.append(f"{id} is never said")
+            found.append(f"{id} is never said")
     views = [folder / "view.py", *(folder / "view").rglob("*.py")]
-    return faults + hard_coded([file for file in views if file.is_file()])
+    return found + hard_coded([file for file in views if file.is_file()])
 
 
 def one_language_only(texts: dict[str, Texts]) -> list[str]:
     one, two = (texts[language].messages.keys() for language in LANGUAGES)
     return [f"{id} is said in one language only" for id in sorted(one ^ two)]
+
+
+def main(code: Annotated[str, typer.Argument(help="the game's code")]) -> None:
+    """Print what is wrong with the texts of a box; 1 if anything is."""
+    try:
+        wrong = faults(box(code))
+    except Refused as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from None
+    for fault in wrong:
+        typer.echo(fault)
+    typer.echo(f"{code}: {len(wrong)} faults in its texts." if wrong else f"{code}: every text is there.", err=True)
+    raise typer.Exit(1 if wrong else 0)
+
+
+if __name__ == "__main__":
+    typer.run(main)
