@@ -164,6 +164,24 @@ def test_the_last_board_opens_without_a_network(enter: Enter) -> None:
     expect(page.locator("#kept-note")).to_be_hidden()
 
 
+def test_a_network_that_flickers_does_not_call_off_the_opening_of_a_board(enter: Enter) -> None:
+    page = comes(enter)
+    sit(page, "toy", "me", "bot:random")
+    asked(page)
+    ready(page)
+    waits_for(page, 1)
+    page.context.set_offline(True)
+    page.goto("/")
+    expect(page.locator("#kept-boards a")).to_be_visible()
+    page.evaluate(
+        """() => {
+            document.querySelector("#kept-boards a").click();
+            dispatchEvent(new Event("online"));
+        }"""
+    )
+    expect(page.locator("#kept-note")).to_be_visible()
+
+
 def test_a_board_that_several_people_share_is_never_kept(enter: Enter) -> None:
     page = comes(enter)
     sit(page, "toy", "me", "guest")

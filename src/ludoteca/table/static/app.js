@@ -41,7 +41,15 @@ async function list() {
     place.append(line);
   }
   if (found.length === 0) place.replaceWith(place.dataset.none);
-  addEventListener("online", () => location.reload());
+  lookAgainOnline();
+}
+
+// Back to the real page with the network, but never away from a board that somebody has just opened: networks flicker, and
+// a reload would call the opening off.
+function lookAgainOnline() {
+  const again = () => location.reload();
+  addEventListener("online", again);
+  addEventListener("click", (event) => event.target.closest("a") && removeEventListener("online", again));
 }
 
 if (navigator.serviceWorker && window.caches) {
