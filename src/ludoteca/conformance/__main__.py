@@ -50,6 +50,8 @@ def main(
                 raise typer.Exit(1) from None
             n += 1
             progress.advance(task)
+            if progress.disable and not minutes and n % max(1, games // 10) == 0 and n < games:
+                console.print(f"{code}: {n} of {games} games, {picks} picks so far")  # a log has no bar to look at
     console.print(f"{code}: {n} games, {picks} picks, {len(tables)} kinds of table: every invariant holds.")
 
 
