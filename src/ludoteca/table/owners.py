@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, TypeVar
 
@@ -60,7 +59,9 @@ class Owners:
     async def keep(self, edition: Edition) -> Game:
         """Checked, and kept for whoever has its address."""
         game = await self.opened(edition)
-        with contextlib.suppress(Taken):  # somebody kept the same in this moment
+        try:
+            await self.store.write(lambda c: keep_edition(c, edition))
+        except Taken:  # somebody kept one in this moment: the same?
             await self.store.write(lambda c: keep_edition(c, edition))
         return game
 
