@@ -1,4 +1,4 @@
-"""An edition is known by a short number, which two of them can be made to share: neither is ever taken for the other."""
+"""An edition is known by a short number, which two can be made to share: neither is ever taken for the other."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 from ludoteca.editions import bound
 from ludoteca.editions.paper import plain
 from ludoteca.kernel import Edition, Refused, edition
+from ludoteca.kernel.edition import COPIES
 from ludoteca.registry import box
 from ludoteca.store import Store
 from ludoteca.store.editions import find_edition, keep_edition
@@ -33,6 +34,8 @@ def twins(monkeypatch: pytest.MonkeyPatch) -> Twins:
 def test_each_is_played_as_it_is_shown(twins: Twins) -> None:
     """The page of an edition lists its corrections; its twin, opened a moment before, would have been played."""
     opened = [bound(box("roam"), one) for one in twins]
+    assert {game.package for game in opened} <= COPIES.keys()
+    assert opened[0].package != opened[1].package
     for one, game in zip(twins, opened, strict=True):
         assert game.edition == one
         components = plain(game)["character"]

@@ -10,7 +10,7 @@ from ludoteca.store.schema import editions
 
 
 def keep_edition(c: Connection, edition: Edition) -> None:
-    """If an edition with the same content is here already, whatever it is called, the first name stays. Another one with
+    """If an edition with the same content is here already, whatever it is called, the first name stays. Another with
     the same hash is somebody's trick, and is refused: tables that name the hash mean the one that is here."""
     found = find_edition(c, edition.hash)
     if found is not None and found.digest != edition.digest:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
 from ludoteca.editions import bound, is_open, read
@@ -15,6 +16,8 @@ from ludoteca.store.editions import find_edition, keep_edition
 T = TypeVar("T")
 Pay = Callable[[], None]
 """Called before an edition is opened for somebody: it counts against what they may ask for, and may refuse."""
+BINDER: Final = ThreadPoolExecutor(1, "binder")
+"""Boxes are copied one after the other, and apart: who has many copied holds up no page that works in a thread."""
 FULL: Final = "editions"
 """How it is refused to open one more than a process holds."""
 
@@ -67,10 +70,11 @@ class Owners:
 
     async def _with_room(self, work: Callable[[], T]) -> T:
         """Making a copy of a box takes a second: others go on meanwhile."""
+        bind = asyncio.get_running_loop().run_in_executor
         try:
-            return await asyncio.to_thread(work)
+            return await bind(BINDER, work)
         except Refused as refused:
             if refused.code != FULL:
                 raise
         await self._make_room()
-        return await asyncio.to_thread(work)
+        return await bind(BINDER, work)
