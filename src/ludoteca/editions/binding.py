@@ -22,19 +22,19 @@ def bound(game: Game, edition: Edition) -> Game:
     sentence, and nothing has changed."""
     if edition.game != game.code:
         raise Refused(f"This is an edition of {edition.game}, not of {game.code}.", "edition")
-    found = SHELF.take((game.package, edition.hash), lambda: _made(game, edition))
+    found = SHELF.take((game.package, edition.digest), lambda: _made(game, edition))
     named = found.edition
     return found if named is not None and named.name == edition.name else replace(found, edition=edition)
 
 
 def is_open(game: Game, edition: Edition) -> bool:
     """Whether nothing has to be made for it."""
-    return (game.package, edition.hash) in SHELF
+    return (game.package, edition.digest) in SHELF
 
 
 def _made(game: Game, edition: Edition) -> tuple[Game, Copy]:
     values = values_of(printed_of(game), edition.changes)
-    copy = Copy(f"{game.package}_edition_{edition.hash}", game.package, values)
+    copy = Copy(f"{game.package}_edition_{edition.digest}", game.package, values)
     try:
         package = opened(copy)
         found = next(thing for thing in vars(package).values() if isinstance(thing, Game))

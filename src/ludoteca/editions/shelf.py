@@ -27,7 +27,7 @@ SWEPT: Final = 8
 BOUND: Final = "the box as it was opened"
 
 Key = tuple[str, str]
-"""The package of a box and the hash of an edition."""
+"""The package of a box and the digest of an edition."""
 
 
 class Shelf:

@@ -27,11 +27,15 @@ Changes = Mapping[str, Mapping[str, Mapping[str, Any]]]
 """By table, component and field: what is written there instead of what the box says. Words, numbers and lists only."""
 NAME_LENGTH = 40
 HASH_BYTES = 6
+DIGEST_BYTES = 32
 
 
 @dataclass(frozen=True)
 class Edition:
-    """The corrections of one owner. Two that change the same things have the same `hash`, whatever they are called."""
+    """The corrections of one owner. Two that change the same things have the same `hash`, whatever they are called.
+
+    The hash is short, for people to hand on: somebody who tries long enough finds two editions that share one. What
+    must not be mistaken for another goes by `digest`."""
 
     game: str
     name: str
@@ -39,8 +43,15 @@ class Edition:
 
     @cached_property
     def hash(self) -> str:
+        return self._hashed(HASH_BYTES)
+
+    @cached_property
+    def digest(self) -> str:
+        return self._hashed(DIGEST_BYTES)
+
+    def _hashed(self, size: int) -> str:
         said = json.dumps([self.game, self.changes], sort_keys=True, ensure_ascii=False, separators=(",", ":"))
-        return hashlib.blake2b(said.encode(), digest_size=HASH_BYTES).hexdigest()
+        return hashlib.blake2b(said.encode(), digest_size=size).hexdigest()
 
     @cached_property
     def line(self) -> str:

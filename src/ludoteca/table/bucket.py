@@ -13,11 +13,11 @@ class Bucket:
     def __init__(self, full: float, rate: float) -> None:
         self.full, self.rate, self.tokens, self.when = full, rate, full, time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, price: float = 1) -> bool:
         now = time.monotonic()
         self.tokens = min(self.full, self.tokens + (now - self.when) * self.rate)
         self.when = now
-        if self.tokens < 1:
+        if self.tokens < price:
             return False
-        self.tokens -= 1
+        self.tokens -= price
         return True

@@ -11,7 +11,7 @@ from ludoteca.table.sitting import Entry, Sitting
 from ludoteca.words import Words
 
 SHOWN = 250
-"""So many lines of the log are on the page; the replay has them all."""
+"""So many lines of the log, and of what was said, are on the page; the replay has all that happened."""
 
 
 def line(room: Sitting, entry: Entry, words: Words, *, fresh: bool = False, there: bool = False) -> Markup:
@@ -56,8 +56,9 @@ def spoken(room: Sitting, row: ChatRow, words: Words) -> Markup:
 
 
 def said(room: Sitting, guest: Guest, words: Words, start: int = 0) -> list[Markup]:
-    """What was said, but for those whom this reader does not want to hear."""
-    return [spoken(room, row, words) for row in room.chat[start:] if row.player not in guest.muted]
+    """What was said last, but for those whom this reader does not want to hear."""
+    heard = [row for row in room.chat[start:] if row.player not in guest.muted]
+    return [spoken(room, row, words) for row in heard[-SHOWN:]]
 
 
 def log_of(room: Sitting, eyes: int, words: Words, seen: int | None) -> Markup:

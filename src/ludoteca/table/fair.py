@@ -159,9 +159,9 @@ class Shares:
             if not self._bucket(what, who, times).take():
                 raise Refused("Not so fast.", "too-fast")
 
-    def request(self, address: str) -> bool:
-        """One request; whether it may be."""
-        return self._bucket(REQUESTS, house_of(address), 1).take()
+    def request(self, address: str, price: float = 1) -> bool:
+        """One request, which counts as so many; whether it may be."""
+        return self._bucket(REQUESTS, house_of(address), 1).take(price)
 
     def _bucket(self, what: str, who: str, times: int) -> Bucket:
         known = self._buckets[what]
@@ -224,3 +224,20 @@ def house_of(address: str) -> str:
     if found.version == 6 and found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(ipaddress.ip_network(f"{found}/64", strict=False)) if found.version == 6 else str(found)
+
+
+def is_near(address: str, proxies: str) -> bool:
+    """Whether this is the machine itself, or one of these addresses and networks."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    found = getattr(found, "ipv4_mapped", None) or found
+    return found.is_loopback or any(found in network for network in _networks(proxies))
+
+
+def _networks(written: str) -> Iterator[ipaddress.IPv4Network | ipaddress.IPv6Network]:
+    """Addresses and networks with commas between. What is neither (a proxy may be `*`) is nobody's."""
+    for each in written.split(","):
+        with contextlib.suppress(ValueError):
+            yield ipaddress.ip_network(each.strip(), strict=False)

@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from ludoteca.table import shell
+from ludoteca.table.fair import is_near
 from ludoteca.table.house import House
 
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
@@ -45,5 +46,9 @@ async def healthz(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
+    """For this machine, and for a proxy's that asks for itself. They count what answers out of turn must not show: how
+    many were given by hand and by a standing order, and how long bots thought about them."""
     house: House = request.app.state.house
+    if not is_near(request.client.host if request.client else "", house.proxies):
+        return PlainTextResponse("not here", 404)
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4", headers=FRESH)

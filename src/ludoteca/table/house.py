@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, replace
 from functools import partial
 from typing import Unpack
+from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
 
@@ -66,7 +67,8 @@ class House(Means):
         self.seed: Callable[[], int] | None = None
         """The chance of the next table, for a test. People's tables have a shuffle that is promised."""
         self.rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """There as long as somebody waits: what is no table, or asked for while the store is away, leaves nothing."""
         self._tasks: list[asyncio.Task[None]] = []
         self._tried: asyncio.Future[None] | None = None
         self._tried_at = 0.0
@@ -84,7 +86,6 @@ class House(Means):
             row = await self.store.read(lambda c: find_table(c, match))
             game = await self.owners.box(row.game, row.variants, pay) if row else None
             if row is None or game is None:
-                self._loading.pop(match, None)
                 return None
             room = Room(self, row, game, tidings)
             await room.load()
@@ -92,7 +93,6 @@ class House(Means):
             if self.store.postgres:  # what another process wrote while this one was reading
                 room.errands.owe(room.catch_up)
             self.metrics.rooms.set(len(self.rooms))
-        self._loading.pop(match, None)
         return room
 
     async def read_anew(self, match: str) -> None:
@@ -249,7 +249,7 @@ class House(Means):
 
     async def play_on(self, player: Player, room: Room, n: int, seat: int) -> str:
         """A new table that shares the first n picks: me on one chair, on the others the same bots, or the usual one."""
-        past = room.match.fork(n)
+        past = await asyncio.to_thread(room.match.fork, n)  # a long game is played again: others go on meanwhile
         bots = [chair.bot if chair.kind == "bot" else default_level() for chair in room.row.chairs]
         chairs = tuple(
             SeatRow(s, "person", player=player.id, name=player.name, standing=standing.default(room.game))

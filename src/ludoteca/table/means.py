@@ -36,6 +36,7 @@ class Terms(TypedDict, total=False):
     burst: float
     messages: float
     strict: bool
+    proxies: str
     customs: Customs
 
 
@@ -56,6 +57,8 @@ class Means:
         self.messages = terms.get("messages", MESSAGES)
         self.shares = Shares(terms.get("burst", BURST), self.messages)
         self.lines = Lines()
+        self.proxies = terms.get("proxies", "")
+        """Addresses that speak for others, and for this machine when they speak for themselves."""
         self.pace = terms.get("pace", PACE)
         self.absent = terms.get("absent", ABSENT)
         self.strict = terms.get("strict", False)

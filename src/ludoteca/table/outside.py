@@ -28,8 +28,9 @@ PLAIN = re.compile(r"[!-~]+")
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
 LOCAL64 = ipaddress.ip_network("64:ff9b:1::/48")
 """The same within one network, whose own addresses may be inside."""
-LOOKUPS = ThreadPoolExecutor(4, "lookup")
-"""Names are looked up apart: one that nobody answers for keeps nobody from reading the store."""
+LOOKUPS = ThreadPoolExecutor(64, "lookup")
+"""Names are looked up apart: one that nobody answers for keeps nobody from reading the store. There are more threads
+than calls at a time (`post.AT_ONCE`), because a name may be waited for when its call has long been given up."""
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
 from ludoteca.editions import bound, is_open, read
@@ -16,6 +16,8 @@ from ludoteca.store.editions import find_edition, keep_edition
 T = TypeVar("T")
 Pay = Callable[[], None]
 """Called before an edition is opened for somebody: it counts against what they may ask for, and may refuse."""
+BINDER: Final = ThreadPoolExecutor(1, "binder")
+"""Boxes are copied one after the other, and apart: who has many copied holds up no page that works in a thread."""
 FULL: Final = "editions"
 """How it is refused to open one more than a process holds."""
 
@@ -60,16 +62,19 @@ class Owners:
     async def keep(self, edition: Edition) -> Game:
         """Checked, and kept for whoever has its address."""
         game = await self.opened(edition)
-        with contextlib.suppress(Taken):  # somebody kept the same in this moment
+        try:
+            await self.store.write(lambda c: keep_edition(c, edition))
+        except Taken:  # somebody kept one in this moment: the same?
             await self.store.write(lambda c: keep_edition(c, edition))
         return game
 
     async def _with_room(self, work: Callable[[], T]) -> T:
         """Making a copy of a box takes a second: others go on meanwhile."""
+        bind = asyncio.get_running_loop().run_in_executor
         try:
-            return await asyncio.to_thread(work)
+            return await bind(BINDER, work)
         except Refused as refused:
             if refused.code != FULL:
                 raise
         await self._make_room()
-        return await asyncio.to_thread(work)
+        return await bind(BINDER, work)

@@ -231,6 +231,8 @@ class Room(Wakeful):
                 raise Refused("The game is over.", "over")
             if state.ask.seat != seat:
                 raise Refused("It is not this seat's decision.", "not-asked")
+            if by == "person" and self.is_bot(seat):  # since the click, which had to wait its time
+                raise Refused("A bot plays for you: take your seat back first.", "stand-in")
             option = self.game.keys.read(key)
             if option not in state.options:
                 raise Refused("That is not on offer now.", "not-on-offer")
@@ -276,6 +278,8 @@ class Room(Wakeful):
         """A bot plays on for a person, or (with an empty name) hands the seat back."""
         if self.row.chairs[seat].kind == "bot":
             raise Refused("A bot sits there already.", "bot")
+        if self.over or self.closed:  # whose result it is does not change any more
+            raise Refused("The game is over.", "over")
         await self.house.store.write(lambda c: change_seat(c, self.id, seat, bot=bot))
         await self._reread()
         self.waker.wake()

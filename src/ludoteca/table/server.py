@@ -68,7 +68,7 @@ def run(host: str, port: int, db: str, proxies: str = "", customs: Customs = USU
     # The writer's thread and the event loop hand the interpreter to each other often: not 5 ms late, each time.
     sys.setswitchinterval(0.0005)
     settle_memory()
-    house = House(db, customs=customs, ponders=PONDER)
+    house = House(db, customs=customs, ponders=PONDER, proxies=proxies)
     config = uvicorn.Config(build(house), host=host, port=port, **settings(proxies))
     shown = f"[{host}]" if ":" in host else host
     print(f"Ludoteca: http://{shown}:{port}/", flush=True)  # noqa: T201  # the link that `make play` promises

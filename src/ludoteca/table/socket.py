@@ -210,11 +210,17 @@ async def takeover(room: Room, guest: Guest, said: dict[str, Any]) -> None:
 
 
 async def leave(room: Room, guest: Guest, said: dict[str, Any]) -> None:
-    await room.stand_in(seat_of(room, guest), default_level())
+    await _change_hands(room, guest, default_level())
 
 
 async def back(room: Room, guest: Guest, said: dict[str, Any]) -> None:
-    await room.stand_in(seat_of(room, guest), "")
+    await _change_hands(room, guest, "")
+
+
+async def _change_hands(room: Room, guest: Guest, bot: str) -> None:
+    seat = seat_of(room, guest)
+    room.house.shares.spend("chat", guest.player, guest.client)  # everybody reads a line about it
+    await room.stand_in(seat, bot)
 
 
 async def chat(room: Room, guest: Guest, said: dict[str, Any]) -> None:

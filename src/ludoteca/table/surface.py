@@ -129,7 +129,7 @@ def tidings(room: Room, guest: Guest, drawn: Drawings | None = None) -> dict[str
     version = (room.log_version << 8) | eyes
     reset = version != guest.version
     start = 0 if reset else guest.logged
-    lines = [line(room, entry, words) for entry in room.log[start:] if entry.known_to(eyes)]
+    entries = [entry for entry in room.log[start:] if entry.known_to(eyes)][-SHOWN:]
     guest.version, guest.logged = version, len(room.log)
     told = said(room, guest, words, guest.said)
     guest.said = len(room.chat)
@@ -137,7 +137,7 @@ def tidings(room: Room, guest: Guest, drawn: Drawings | None = None) -> dict[str
     return {
         "n": room.n,
         "html": _surface(room, guest, drawn),
-        "log": lines[-SHOWN:],
+        "log": [line(room, entry, words) for entry in entries],
         "reset": reset,
         "chat": told,
         "known": [guest.version, guest.logged, guest.said],

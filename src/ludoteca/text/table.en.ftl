@@ -352,6 +352,7 @@ refused-seats = Choose one of the player counts of this game.
 refused-chair = Choose who sits on each chair from the list.
 refused-tables = You have as many tables running as one person may. Finish one of them first.
 refused-editions = As many editions are being played here as there is room for. Play the box as it is, or try again in a while.
+refused-edition-twin = Another edition has the same number already. Change something more in yours.
 refused-played = You play with as many editions as one person may. Finish one of those games first.
 refused-shared = Others play at this table too. Let a bot play on for you instead.
 refused-clock = Choose a clock from the list.

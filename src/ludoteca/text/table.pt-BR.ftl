@@ -352,6 +352,7 @@ refused-seats = Escolha um dos números de jogadores deste jogo.
 refused-chair = Escolha na lista quem senta em cada cadeira.
 refused-tables = Você tem tantas mesas em andamento quanto uma pessoa pode ter. Termine uma antes.
 refused-editions = Já há tantas edições em jogo aqui quantas cabem. Jogue com a caixa como ela é ou tente de novo daqui a pouco.
+refused-edition-twin = Outra edição já tem o mesmo número. Mude mais alguma coisa na sua.
 refused-played = Você já joga com o máximo de edições que uma pessoa pode ter. Termine uma dessas partidas antes.
 refused-shared = Outras pessoas também jogam nesta mesa. Deixe um robô continuar por você.
 refused-clock = Escolha um relógio da lista.
