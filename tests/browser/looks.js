@@ -85,6 +85,17 @@
     }
   }
 
+  // Tight: in something to pick, a word runs into its frame (or over it).
+  for (const { node, holder, lines } of texts) {
+    const frame = holder.closest("[data-pick], .pick, .button");
+    if (!frame || frame.closest("svg") || !frame.getClientRects().length) continue;
+    const edge = frame.getBoundingClientRect();
+    const over = lines.find((line) => line.left < edge.left + 3 || line.right > edge.right - 3);
+    if (over && (parseFloat(style(frame).borderLeftWidth) || parseFloat(style(frame).outlineWidth))) {
+      say("tight", node, `${(over.left - edge.left).toFixed(0)} and ${(edge.right - over.right).toFixed(0)} px`);
+    }
+  }
+
   // Too small to read.
   for (const { node, holder } of texts) {
     const svg = holder.closest("svg");

@@ -282,6 +282,7 @@ def _clock(view: Zero11, t: Text) -> Markup:
         kinds.append("past" if hour < view.hour else "")
         marks.append(h("text.hour", t(f"hour-{hour}"), x=x, y=y + 8, class_=kinds))
     angle = 30 * min(view.hour, HOURS)
+    across = polar(46, angle + 90)
     return h(
         "g.dial-clock",
         h("circle.case", r=102),
@@ -290,6 +291,8 @@ def _clock(view: Zero11, t: Text) -> Markup:
         marks,
         h("path.hand", d="M-5 16L0-64 5 16z", style=f"transform: rotate({angle}deg)", id="clock-hand", data_turn=angle),
         h("circle.axle", r=6),
+        # Where the hours are too small to be read, the present one stands across from the hand.
+        h("text.now", t(f"hour-{min(view.hour, HOURS)}"), x=across[0], y=across[1]),
         transform=f"translate({cx} {cy})",
         tip=t("clock", hour=t(f"hour-{min(view.hour, HOURS)}")),
         role="img",
