@@ -7,6 +7,7 @@ import re
 import sqlite3
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -107,6 +108,16 @@ def test_a_chair_is_taken_once_and_the_game_begins_when_the_last_is(store: Store
     assert store.look(lambda c: table_of_token(c, "secret")) is None
     assert store.look(open_tables) == []
     assert [t.id for t in store.look(lambda c: tables_of(c, "bia"))] == ["t1"]
+
+
+def test_who_clicks_twice_has_one_chair(store: Store) -> None:
+    chairs = (*TABLE.chairs, replace(TABLE.chairs[1], seat=2, token="another"))
+    store.submit(lambda c: add_table(c, replace(TABLE, seats=3, chairs=chairs))).result()
+    for seat in (1, 2, None):
+        assert store.submit(lambda c, seat=seat: sit_down(c, "t1", seat, "bia", "Bia")).result()  # type: ignore[misc]
+    found = store.look(lambda c: find_table(c, "t1"))
+    assert found is not None
+    assert [chair.kind for chair in found.chairs[1:]] == ["person", "open"]
 
 
 def test_which_open_lines_are_to_be_cut_after_a_silence(store: Store) -> None:

@@ -60,6 +60,13 @@ def test_nor_of_one_among_friends_without_its_owner(house: Hall, ana: Person) ->
     ana.posts(f"/table/{table}/play-on", 400, n="0", seat="0")
 
 
+def test_whoever_is_still_to_come_is_somebody() -> None:
+    """Nobody at all is not one person who plays alone."""
+    for kinds in (("open", "open"), ("open", "bot"), ("person", "open")):
+        chairs = tuple(SeatRow(n, kind, player="Ana" if kind == "person" else None) for n, kind in enumerate(kinds))
+        assert not Sitting(TableRow("x", "roam", "2", 2, {}, 1, "Ana", chairs=chairs), box("roam")).alone(), kinds
+
+
 @pytest.mark.parametrize("second", ["bot:random", "guest"])
 def test_nor_of_one_that_is_mine_alone_and_runs(house: Hall, ana: Person, second: str) -> None:
     table = ana.sets("me", second)

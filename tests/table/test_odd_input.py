@@ -72,6 +72,15 @@ def test_addresses_no_database_can_look_for(ana: Person, where: str) -> None:
     assert ana.client.get(where).status_code in (400, 404)
 
 
+@pytest.mark.parametrize("number", ["²", "٣", "9" * 5000, "-1", "1e3", "+1", "1_0"])
+def test_numbers_that_no_person_writes(house: Hall, number: str) -> None:
+    ana = house.enters("Ana")
+    table = ana.sets("me", "bot:random")
+    ana.gets(f"/table/{table}/replay?n={number}")
+    ana.posts(f"/table/{table}/play-on", 400, n=number, seat="0")
+    ana.posts("/tables", 400, game="toy", name="Ana", seats=number)
+
+
 @pytest.mark.parametrize("frame", [b"\x00\xff", "[" * 4000, '{"do":' * 600, '{"pick":"\\ud800","n":0}', "9" * 3000])
 def test_frames_that_are_not_messages(house: Hall, ana: Person, frame: str | bytes) -> None:
     table = ana.sets("me", "guest", curtain="")

@@ -20,6 +20,14 @@ def test_a_recovery_code_opens_the_same_seats_elsewhere(house: Hall, ana: Person
         assert tab.is_asked()["turn"]
 
 
+def test_a_recovery_code_works_once(house: Hall, ana: Person) -> None:
+    ana.sets("me", "bot:random")
+    code = re.search(r"<output>([a-z0-9-]+)</output>", ana.posts("/me/recovery", 200).text)
+    assert code
+    house.enters("Ana's phone").posts("/me/recover", code=code[1])
+    house.enters("Eva").posts("/me/recover", 400, code=code[1])
+
+
 def test_preferences_are_kept(house: Hall, ana: Person) -> None:
     ana.posts("/me", name="Ana Lima", theme="dark", confirm="1")
     page = ana.gets("/me")
