@@ -41,6 +41,17 @@
     }
   }
 
+  // Cut: a closed list does not show the whole of what is chosen. Its arrow takes about as much as a letter is high.
+  const ruler = new OffscreenCanvas(1, 1).getContext("2d");
+  for (const list of document.querySelectorAll("select")) {
+    if (!list.checkVisibility() || !list.selectedOptions.length) continue;
+    const { font, fontSize, paddingLeft, paddingRight } = style(list);
+    ruler.font = font;
+    const room = list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - parseFloat(fontSize);
+    const word = list.selectedOptions[0].text;
+    if (ruler.measureText(word).width > room + 2) say("cut choice", list, word);
+  }
+
   // A sign beside a text is read with it: what hides a part of the text's line hides none of the sign. Pictures may be cut.
   for (const sign of document.querySelectorAll("#surface svg")) {
     const at = sign.getBoundingClientRect();

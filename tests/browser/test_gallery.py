@@ -37,6 +37,7 @@ BROKEN = (
     ),
     ("overlap", '<p style="height:0;margin:0">Under the other one</p><p style="margin:0">Above the other one</p>'),
     ("broken word", '<p style="width:30px;overflow-wrap:anywhere">Underground</p>'),
+    ("cut choice", '<select style="width:60px;height:50px"><option>Much too long for it</select>'),
     ("tight", '<button data-pick="t" style="width:40px;height:60px;padding:0">Oferecer</button>'),
     ("small text", '<p style="font-size:9px">Too small</p>'),
     ("contrast", '<p style="background:#2a2f45;color:#7a4a2a">Brown on navy</p>'),
