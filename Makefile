@@ -3,7 +3,10 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV   := .venv
 BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.ready
+PLAYED := $(VENV)/.table
 APT    := apt-get install -y --no-install-recommends
+MAKE_VENV = test -x $(BIN)/pip || $(PYTHON) -m venv --clear $(VENV) || \
+	{ apt-get update && $(APT) python3-venv && $(PYTHON) -m venv --clear $(VENV); }
 JOBS   ?= 2
 MINUTES ?= 10
 
@@ -16,9 +19,16 @@ help:  ## what there is
 setup: $(STAMP)  ## the Python environment, with pinned versions
 
 $(STAMP): pyproject.toml constraints.txt
-	test -x $(BIN)/pip || $(PYTHON) -m venv --clear $(VENV) || \
-		{ apt-get update && $(APT) python3-venv && $(PYTHON) -m venv --clear $(VENV); }
+	$(MAKE_VENV)
+	@echo 'Fetching what the project is built and tested with: some minutes, once.'
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[web,research,scale,dev]'
+	touch $@ $(PLAYED)
+
+# Whoever only wants to play does not wait for the laboratory and the tests.
+$(PLAYED): pyproject.toml constraints.txt
+	$(MAKE_VENV)
+	@echo 'Fetching what the table needs: a minute, once.'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[web]'
 	touch $@
 
 browser:  ## Debian's Chromium, unless there is one
@@ -27,7 +37,7 @@ browser:  ## Debian's Chromium, unless there is one
 postgres:  ## Debian's PostgreSQL, unless there is one
 	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { apt-get update && $(APT) postgresql; }
 
-play: setup  ## open the table
+play: $(PLAYED)  ## open the table
 	$(BIN)/ludoteca serve
 
 test: setup browser postgres lint types contracts rules pytest pytest-native  ## everything that must be green

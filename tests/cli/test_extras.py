@@ -11,7 +11,8 @@ import pytest
 BARE = """
 import sys
 import importlib.util as util
-absent = {"starlette", "alembic", "sqlalchemy", "openskill", "matplotlib", "mcp", "numpy", "pyarrow", "torch"}
+absent = {"alembic", "sqlalchemy", "starlette", "websockets"}
+absent |= {"matplotlib", "mcp", "numpy", "openskill", "pyarrow", "ray", "torch"}
 found = util.find_spec
 util.find_spec = lambda name, package=None: None if name in absent else found(name, package)
 sys.modules.update(dict.fromkeys(absent))  # importing one of them fails
@@ -34,13 +35,16 @@ def bare(folder: Path, *command: str, program: str = BARE) -> subprocess.Complet
 @pytest.mark.parametrize(
     ("command", "missing", "extra"),
     [
-        (["serve", "--port", "1"], "alembic, sqlalchemy, starlette", "web"),
+        (["serve", "--port", "1"], "alembic, openskill, sqlalchemy, starlette, websockets", "web"),
         (["arena", "roam", "-n", "1000"], "openskill", "research"),
         (["arena", "roam", "-n", "1000", "--plot", "p.svg"], "openskill, matplotlib", "research"),
         (["study", "roam", "-n", "1000"], "pyarrow", "research"),
         (["mcp"], "mcp", "research"),
         (["train", "roam"], "torch", "train"),
         (["train", "roam", "--teach", "weights"], "numpy", "research"),
+        (["simulate", "roam", "-n", "1000", "--on", "ray"], "ray", "scale"),
+        (["simulate", "roam", "--seats", "ws://127.0.0.1:9/x,random"], "websockets", "web"),
+        (["play", "roam", "--seats", "ws://127.0.0.1:9/x,random"], "websockets", "web"),
         (["backup", "copy"], "alembic, sqlalchemy", "web"),
         (["admin"], "alembic, sqlalchemy, starlette", "web"),
     ],
@@ -60,12 +64,27 @@ def test_what_needs_no_extra_works_without_any(tmp_path: Path) -> None:
     assert "ROAM-TURN-01" in bare(tmp_path, "rules", "roam", "ROAM-TURN-01").stdout
 
 
+BARE_MUTANTS = BARE.replace("absent = {", 'absent = {"pytest", "pytest_timeout", ')
+
+
 def test_mutants_say_that_they_need_pytest(tmp_path: Path) -> None:
-    program = BARE.replace("absent = {", 'absent = {"pytest_timeout", ').replace(
-        "from ludoteca.cli import main\nmain()", "import runpy\nrunpy.run_module('ludoteca.testing.mutants')"
-    )
-    ran = bare(tmp_path, program=program)
-    assert ran.returncode == 1
+    command = "import runpy\nrunpy.run_module('ludoteca.testing.mutants', run_name='__main__')"
+    ran = bare(tmp_path, program=BARE_MUTANTS.replace("from ludoteca.cli import main\nmain()", command))
+    assert ran.returncode == 2
     assert ran.stderr == (
-        "This needs more packages (pytest_timeout cannot be found): pip install 'ludoteca[testing]'.\n"
+        "This needs more packages (pytest, pytest_timeout cannot be found): pip install 'ludoteca[testing]'.\n"
     )
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_mutants_are_made_of_can_be_imported_without_pytest(tmp_path: Path) -> None:
+    look = "from ludoteca.testing.mutants import plan, report, trial, verdicts, warm\nprint(plan.Mutant.__name__)"
+    ran = bare(tmp_path, program=BARE_MUTANTS.replace("from ludoteca.cli import main\nmain()", look))
+    assert (ran.stdout, ran.stderr) == ("Mutant\n", "")
+
+
+def test_a_study_on_a_cluster_that_is_not_there_leaves_no_folder(tmp_path: Path) -> None:
+    program = BARE.replace('"pyarrow", ', "")
+    ran = bare(tmp_path, "study", "roam", "-n", "1000", "--on", "ray", program=program)
+    assert ran.stderr == "This needs more packages (ray cannot be found): pip install 'ludoteca[scale]'.\n"
+    assert list(tmp_path.iterdir()) == []

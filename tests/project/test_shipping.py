@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.cli.serve import PACKAGES
+
 CALLED = {
     "fluent-runtime": "fluent",
     "open-spiel": "pyspiel",
@@ -24,6 +26,12 @@ CALLED = {
 SHIPPED = ("web", "research", "scale", "train", "testing")
 UNSEEN = {"multipart"}
 """Starlette reads forms with it."""
+
+
+def modules_of(lines: list[str]) -> set[str]:
+    """What these lines of pyproject.toml are imported as."""
+    names = {re.split(r"[\[<>=]", line)[0].lower().replace("_", "-").replace(".", "-") for line in lines}
+    return {CALLED.get(name, name.replace("-", "_")) for name in names}
 
 
 def imported(*folders: Path) -> set[str]:
@@ -43,9 +51,13 @@ def test_extras_hold_what_the_package_imports_and_nothing_else(root: Path) -> No
     project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
     extras = project["optional-dependencies"]
     wanted = [*project["dependencies"], *(line for name in SHIPPED for line in extras[name])]
-    names = {re.split(r"[\[<>=]", line)[0].lower().replace("_", "-").replace(".", "-") for line in wanted}
-    modules = {CALLED.get(name, name.replace("-", "_")) for name in names} - {"pytest_timeout"}
+    modules = modules_of(wanted) - {"pytest_timeout"}
     assert modules - UNSEEN == imported(root / "src", root / "examples")
+
+
+def test_the_table_asks_for_its_whole_extra_before_it_opens(root: Path) -> None:
+    extras = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    assert set(PACKAGES) == modules_of(extras["web"]) - {"psycopg"}
 
 
 @pytest.fixture(scope="module")

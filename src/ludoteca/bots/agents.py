@@ -22,6 +22,7 @@ from typing import IO, Any, Final, Protocol
 
 from ludoteca.bots.bot import Bot, Clock, Thought
 from ludoteca.bots.levels import make
+from ludoteca.extras import needs
 from ludoteca.kernel import Game, Option, Refused, State, save
 from ludoteca.words import Words
 
@@ -54,7 +55,9 @@ class Pipes:
                 words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", bufsize=1
             )
         except OSError as error:
-            raise Refused(f"{command} cannot be started ({error.strerror}): is it a program?", "bot") from error
+            raise Refused(
+                f"{command} cannot be started ({error.strerror}), give the path of a program", "bot"
+            ) from error
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.input = self.process.stdin
@@ -103,11 +106,9 @@ class Socket:
     """A program that listens somewhere."""
 
     def __init__(self, address: str) -> None:
-        try:
-            from websockets.exceptions import WebSocketException
-            from websockets.sync.client import connect
-        except ModuleNotFoundError as error:
-            raise Refused("WebSockets are not installed here: pip install 'ludoteca[web]'.", "bot") from error
+        from websockets.exceptions import WebSocketException
+        from websockets.sync.client import connect
+
         try:
             opened = ExitStack()
             self.socket = opened.enter_context(connect(address, open_timeout=10))
@@ -130,6 +131,9 @@ class Agent:
 
     def __init__(self, name: str, seed: int, game: Game, *, timed: bool = True, language: str = "en") -> None:
         self.name, self.seed, self.game, self.timed, self.language = name, seed, game, timed, language
+        self.remote = name.startswith(("ws://", "wss://"))
+        if self.remote:
+            needs("web", "websockets")
         self.line: Line | None = None
         self.decisions = 0
         self.words = Words.of(game, language)
@@ -147,8 +151,7 @@ class Agent:
         return ()
 
     def _connect(self, view: State) -> Line:
-        remote = self.name.startswith(("ws://", "wss://"))
-        line: Line = Socket(self.name) if remote else Pipes(self.name)
+        line: Line = Socket(self.name) if self.remote else Pipes(self.name)
         line.say(
             {
                 "type": "hello",

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from ludoteca.cli.common import Database, Language, spoken
-from ludoteca.cli.extras import needs
+from ludoteca.extras import needs
 from ludoteca.kernel import Refused
 from ludoteca.words import Words
 

@@ -11,7 +11,7 @@ import typer
 from rich.table import Table
 
 from ludoteca.cli.common import Language, console, spoken
-from ludoteca.cli.extras import needs
+from ludoteca.extras import needs
 from ludoteca.kernel import BROKEN, CHANGED, UNCHANGED, Record, Refused, Verdict, examine
 from ludoteca.registry import box_of
 from ludoteca.words import Words

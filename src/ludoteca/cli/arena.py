@@ -14,7 +14,7 @@ from rich.table import Table
 from ludoteca.bots import NAMES
 from ludoteca.bots.agents import sit
 from ludoteca.cli.common import Code, Edited, On, Variant, opened, variants_of
-from ludoteca.cli.extras import needs
+from ludoteca.extras import needs
 from ludoteca.kernel import Refused
 from ludoteca.kernel.game import EDITION
 from ludoteca.lab.arena import Share, cost, matrix, together

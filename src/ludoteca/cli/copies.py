@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from ludoteca.cli.common import Database, Language, spoken
-from ludoteca.cli.extras import needs
+from ludoteca.extras import needs
 from ludoteca.words import Words
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from ludoteca.cli.extras import needs
+from ludoteca.extras import needs
 
 
 def add_to(app: typer.Typer) -> None:

@@ -9,21 +9,25 @@ from typing import Annotated
 import typer
 
 from ludoteca.cli.common import Database
-from ludoteca.cli.extras import needs
+from ludoteca.extras import needs
 from ludoteca.kernel import Refused
 
 PACKAGES = (
     "alembic",
+    "cryptography",
     "itsdangerous",
     "multipart",
-    "pywebpush",
+    "openskill",
     "prometheus_client",
+    "py_vapid",
+    "pywebpush",
     "sqlalchemy",
     "starlette",
     "uvicorn",
     "webauthn",
     "websockets",
 )
+"""Everything of the extra but the driver of PostgreSQL: a table on SQLite needs none."""
 
 
 def add_to(app: typer.Typer) -> None:

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ludoteca.cli.common import Edited, Language, On, Variant, console, opened, spoken, variants_of, write_whole
-from ludoteca.cli.extras import needs
 from ludoteca.cli.seats import seated
+from ludoteca.extras import needs
 from ludoteca.kernel import Refused
 from ludoteca.registry import edited
 from ludoteca.words import Words
 
 if TYPE_CHECKING:
+    from ludoteca.lab.play import Order
+    from ludoteca.lab.runner import Runner
     from ludoteca.lab.study.report import Report
 
 ABOUT = "study.json"
@@ -53,33 +55,43 @@ def study(
     if not game:
         raise Refused("Say which game to study, such as `ludoteca study roam`, or two folders to --compare.", "game")
     needs("research", "pyarrow")
+    from ludoteca.lab.play import Order, line_of
+    from ludoteca.lab.runner import runner
+
     chosen = opened(game, edition)
     names = tuple(name.strip() for name in bots.split(","))
     if len(names) == 1:
         names *= seats or min((n for n in chosen.seats if n > 1), default=chosen.seats[0])
     names = seated(chosen, ",".join(names), people=False)
     variants = tuple(sorted(variants_of(chosen, variant).items()))
-    out.mkdir(parents=True, exist_ok=True)
-    from ludoteca.lab.play import Order, line_of
-    from ludoteca.lab.runner import kept, runner
-    from ludoteca.lab.study.watching import Studied
-    from ludoteca.lab.study.watching import study as watch
-
-    orders = [Order(game, names, seed + n, variants, line_of(chosen)) for n in range(count)]
+    run = runner(on, jobs)
     about = {"game": game, "bots": names, "variants": variants, "seed": seed, "count": count, "rules": chosen.version}
     if chosen.edition is not None:
         about["edition"] = chosen.edition.line
-    if not (out / ABOUT).exists() or json.loads((out / ABOUT).read_text("utf-8")) != json.loads(json.dumps(about)):
-        (out / GAMES).unlink(missing_ok=True)  # another study lay here
-    write_whole(out / ABOUT, json.dumps(about, indent=2) + "\n")
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    games: list[Studied] = []
-    with Progress(*columns, console=console(), transient=True) as progress:
-        task = progress.add_task(game, total=count)
-        for studied in kept(watch, Studied.parse, orders, runner(on, jobs), out / GAMES):
-            games.append(studied)
-            progress.advance(task)
+    _begin(out, about)
+    _watch(out, [Order(game, names, seed + n, variants, line_of(chosen)) for n in range(count)], run)
     _write(out, spoken(lang))
+
+
+def _begin(folder: Path, about: dict[str, Any]) -> None:
+    """Games of another study that lay in the folder are not part of this one."""
+    folder.mkdir(parents=True, exist_ok=True)
+    file, text = folder / ABOUT, json.dumps(about, indent=2)
+    if not file.exists() or json.loads(file.read_text("utf-8")) != json.loads(text):
+        (folder / GAMES).unlink(missing_ok=True)
+    write_whole(file, text + "\n")
+
+
+def _watch(folder: Path, orders: list[Order], run: Runner) -> None:
+    """Play what has not been played yet; every game is kept as soon as it ends."""
+    from ludoteca.lab.runner import kept
+    from ludoteca.lab.study.watching import Studied, study
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console(), transient=True) as progress:
+        task = progress.add_task(orders[0].game, total=len(orders))
+        for _ in kept(study, Studied.parse, orders, run, folder / GAMES):
+            progress.advance(task)
 
 
 def _write(folder: Path, language: str) -> None:

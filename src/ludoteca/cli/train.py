@@ -15,7 +15,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from rich.table import Table
 
 from ludoteca.cli.common import Code, On
-from ludoteca.cli.extras import needs
+from ludoteca.extras import needs
 from ludoteca.kernel import Refused
 from ludoteca.registry import box
 

@@ -17,6 +17,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final, Generic, Protocol, TypeVar
 
+from ludoteca.extras import needs
 from ludoteca.kernel import Refused
 from ludoteca.lab.chunks import CHUNK
 from ludoteca.lab.play import Order, Outcome, play
@@ -44,10 +45,9 @@ def runner(on: str = "", jobs: int = 1) -> Runner:
     where, _, address = on.partition("=")
     if where != "ray":
         raise Refused(f"There is no way to run games on {on!r}: leave --on out, or say ray or ray=ADDRESS.", "on")
-    try:
-        from ludoteca.lab.cluster import on_ray
-    except ModuleNotFoundError as error:
-        raise Refused("Ray is not installed here: pip install 'ludoteca[scale]'.", "on") from error
+    needs("scale", "ray")
+    from ludoteca.lab.cluster import on_ray
+
     return partial(on_ray, address)
 
 

@@ -14,11 +14,12 @@ import types
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
-
-import pytest
+from typing import TYPE_CHECKING, Any
 
 from ludoteca.testing.mutants.children import ended, fork
+
+if TYPE_CHECKING:
+    import pytest
 
 Place = tuple[str, str]
 """A function, as a running frame names it: its file and its name."""
@@ -26,6 +27,8 @@ Place = tuple[str, str]
 
 def run_pytest(words: Sequence[str], *plugins: object) -> int:
     """pytest, with the plug-ins that rules need only: setting up the others takes longer than most tests."""
+    import pytest  # an extra: a bare installation can still import this module
+
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     os.environ["CI"] = "1"  # the same examples every time
     words = ["-x", "-q", "-s", "-p", "pytest_timeout", "-p", "no:cacheprovider", *words]

@@ -1,4 +1,4 @@
-"""What a command needs beyond the bare package, asked before it does anything."""
+"""What is needed beyond the bare package, asked before anything is done."""
 
 from __future__ import annotations
 
