@@ -15,13 +15,12 @@ from ludoteca.games.zero11.content.city import BIT, DISTANCE
 from ludoteca.games.zero11.content.gears import NO_MACHINE, TAXI
 from ludoteca.games.zero11.content.people import JOHNSSON, LEWIS, LILJA, POWER_COMPOSE, SNOWY, VIDAL, VIKSTROM
 from ludoteca.games.zero11.content.tiles import KIND, TILES
-from ludoteca.games.zero11.lesson import BEGINNING, NAMES, counted, later_by
 from ludoteca.games.zero11.progress import BEGINNER, EXPERIENCED, later
 from ludoteca.games.zero11.race import WAY, can_finish, pages_lacking, start_and_goal, this_hour, wins_by
 from ludoteca.games.zero11.rules.gears import turned
 from ludoteca.games.zero11.state import HOURS, NOBODY, NOWHERE, Zero11
 from ludoteca.games.zero11.view.notes import notes
-from ludoteca.kernel import Judge, Option, Seat, Weighing, bits_of, levels
+from ludoteca.kernel import Judge, Option, Seat, bits_of, levels
 
 SEARCH: Final = levels(
     iterations=(60, 48, 400),
@@ -57,36 +56,16 @@ def learned(g: Zero11) -> list[float]:
     return _judged(g, EXPERIENCED)
 
 
-def judged_by(weights: Sequence[float]) -> Callable[[Zero11], list[float]]:
-    """The same, by weights of one's own."""
-    by_weights = later_by(weights)
-
-    def values(g: Zero11) -> list[float]:
-        doubts = [suspects(g, seat) for seat in g.everyone]
-        return _in_the_end(g, doubts, by_weights(g, doubts))
-
-    return values
-
-
-def have(g: Zero11) -> list[list[float]]:
-    """What every seat has that counts."""
-    return [counted(g, seat, suspects(g, seat)) for seat in g.everyone]
-
-
 def _judged(g: Zero11, weights: tuple[float, ...]) -> list[float]:
-    doubts = [suspects(g, seat) for seat in g.everyone]
-    return _in_the_end(g, doubts, later(g, doubts, weights))
-
-
-def _in_the_end(g: Zero11, doubts: list[int], then: list[float]) -> list[float]:
     """Who wins in this Hour, and who will if nobody does."""
     if g.winner != NOBODY:
         return [float(seat == g.winner) for seat in g.everyone]
+    doubts = [suspects(g, seat) for seat in g.everyone]
     soon = this_hour(g, doubts)
     rest = 1.0 - sum(soon, 0.0)
     return [
-        max(0.001, now + rest * some) if g.plays(seat) else 0.0
-        for seat, now, some in zip(g.everyone, soon, then, strict=True)
+        max(0.001, now + rest * then) if g.plays(seat) else 0.0
+        for seat, now, then in zip(g.everyone, soon, later(g, doubts, weights), strict=True)
     ]
 
 
@@ -303,7 +282,6 @@ JUDGE: Final = Judge(
     prefer=prefer,
     sensible=sensible,
     learned=learned,
-    weighing=Weighing(NAMES, BEGINNING, have, judged_by),
     search=SEARCH,
     terms=terms,
     temperaments=TEMPERAMENTS,

@@ -61,7 +61,7 @@ def aspects(g: Zero11, seat: Seat, doubts: int) -> tuple[float, ...]:
     fenrir = g.is_fenrir(seat)
     pages = min(1.0, g.pages[seat] / g.pages_needed(seat))
     found = fenrir or g.organ != NOWHERE
-    near = 1.0 if found else tiles_around(g)
+    near = 1.0 if found else _tiles_around(g)
     bid = g.price if g.lot != FREE and g.holder == seat else 0  # what is bid is as good as spent
     time = g.time[seat] - bid
     sure = float(doubts == 1)
@@ -90,10 +90,10 @@ def aspects(g: Zero11, seat: Seat, doubts: int) -> tuple[float, ...]:
 
 def surroundings(g: Zero11) -> tuple[float, ...]:
     """What speaks for or against anybody's winning at all, in the order of `NOBODY_WINS`."""
-    return 1.0, g.hour / HOURS, float(g.organ != NOWHERE), tiles_around(g)
+    return 1.0, g.hour / HOURS, float(g.organ != NOWHERE), _tiles_around(g)
 
 
-def tiles_around(g: Zero11) -> float:
+def _tiles_around(g: Zero11) -> float:
     return 1 - g.slots.count(FREE) / len(g.slots)
 
 
@@ -112,13 +112,8 @@ _NOBODY: Final = tuple(NOBODY_WINS.values())
 def later(g: Zero11, doubts: Sequence[int], weights: tuple[float, ...]) -> list[float]:
     """Each seat's chance, if nobody wins in this Hour."""
     shares = [_share(weights, aspects(g, seat, doubts[seat])) if g.plays(seat) else 0.0 for seat in g.everyone]
-    total = sum(shares) + nobody_wins(g)
+    total = sum(shares) + _share(_NOBODY, surroundings(g))
     return [share / total for share in shares]
-
-
-def nobody_wins(g: Zero11) -> float:
-    """The share of the end of the world."""
-    return _share(_NOBODY, surroundings(g))
 
 
 def _share(weights: tuple[float, ...], has: tuple[float, ...]) -> float:
