@@ -10,7 +10,7 @@ import pytest
 
 from ludoteca.bots import LEVELS, make
 from ludoteca.bots.bot import Clock
-from ludoteca.bots.ismcts import Edge, Node, Noise, Searcher
+from ludoteca.bots.ismcts import Edge, Node, Noise, Searcher, play_on
 from ludoteca.bots.simple import GreedyBot, finish_turn
 from ludoteca.kernel import Choice, Game, Judge, Option, Random, Result, Search, Seat, State, Step, levels, option, save
 from ludoteca.registry import box
@@ -89,6 +89,16 @@ def test_without_leaves_the_likeliest_is_taken() -> None:
     worth, _, first = finish_turn(judge(), table(), 0, 1)
     assert worth == pytest.approx(0.2)
     assert first is SMALL
+
+
+def test_who_does_not_ask_what_an_end_is_worth_has_nobody_judge_it() -> None:
+    """Playing on compares nothing where one end is enough: a judge who was asked there cost half of a search."""
+    silent = judge()
+    silent.value = lambda _g, _seat: pytest.fail("nobody asked")
+    _, end, first = finish_turn(silent, table(), 0, 1, judged=False)
+    assert end.ask == Take(Seat(1))
+    assert first is SMALL
+    play_on(silent, Search(rounds=1, leaves=1), table(), 0, 0)
 
 
 def test_who_plays_alone_judges_after_some_picks() -> None:

@@ -393,7 +393,7 @@ def play_on(judge: Judge[Any], search: Search, g: State, me: int, seat: int) -> 
     rounds, leaves = search.rounds, search.leaves
     first: Option | None = None
     for _ in range(LONGEST):
-        _, g, pick = finish_turn(judge, g, seat, leaves)
+        _, g, pick = finish_turn(judge, g, seat, leaves, judged=False)
         first = first or pick
         if not g.agenda:
             break

@@ -30,13 +30,13 @@ def likelier_first(options: Sequence[Option], tastes: list[float]) -> list[Optio
 
 
 def finish_turn(
-    judge: Judge[Any], g: State, seat: int, leaves: int, picks: int = TURN
+    judge: Judge[Any], g: State, seat: int, leaves: int, picks: int = TURN, *, judged: bool = True
 ) -> tuple[float, State, Option | None]:
     """The best end of this seat's turn, as the seat would judge it, among so many, and the first pick on the way there.
 
     A turn is a sequence of small picks. The budget of leaves is shared out evenly among the options at each of them;
     where it does not suffice the likelier ones by the game's `prefer` are looked at, in the end only the likeliest.
-    `g` is used up on the way.
+    `g` is used up on the way. Who compares nothing and will not ask what the end is worth need not have it `judged`.
     """
     first: Option | None = None
     for _ in range(LONGEST):
@@ -69,6 +69,8 @@ def finish_turn(
             if worth > most:
                 most, best, pick = worth, end, option
         return most, best, first or pick
+    if not judged:
+        return 0.0, g, first
     return (judge.value(g, seat) if g.agenda else judge.expects(g)[seat]), g, first
 
 

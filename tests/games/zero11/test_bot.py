@@ -8,6 +8,7 @@ import pytest
 
 from ludoteca.games.zero11 import GAME
 from ludoteca.games.zero11.bot import learned, prefer, ready, sensible, suspects, value, values
+from ludoteca.games.zero11.content.people import CHARACTERS
 from ludoteca.games.zero11.features import NAMES, features
 from ludoteca.games.zero11.state import Zero11
 from ludoteca.games.zero11.view.notes import notes
@@ -36,6 +37,33 @@ def test_judgements_and_features_of_random_games(seats: int) -> None:
         g.play(rng.pick(g.options))
         n += 1
     assert len(set(NAMES)) == len(NAMES)
+
+
+def told(g: Zero11, seat: int) -> dict[str, float]:
+    return dict(zip(NAMES, features(g, seat), strict=True))
+
+
+def test_features_tell_what_a_seat_knows_in_a_guess_too() -> None:
+    """There all cards lie open, and what was noted of them says no more what the seat knew."""
+    t = zero11()
+    rng = Random.seeded(3)
+    before = told(cast(Zero11, t.g.view(0).guess(rng)), 0)
+    t.g.people.show_all(t.g.unknown, to=0)
+    after = told(cast(Zero11, t.g.view(0).guess(rng)), 0)
+    assert before["knows0_sure"] == 0.0
+    assert 0.0 < after["knows0_doubts"] < before["knows0_doubts"]
+    t.g.people.show(t.g.chosen, to=0)
+    sure = told(cast(Zero11, t.g.view(0).guess(rng)), 0)
+    assert (sure["knows0_doubts"], sure["knows0_sure"]) == (0.0, 1.0)
+
+
+def test_where_all_cards_lie_open_the_features_are_those_of_the_notes() -> None:
+    world = cast(Zero11, zero11().g.view(0).guess(Random.seeded(5)))
+    sheet = notes(world)
+    found = told(world, 0)
+    for character, places in zip(CHARACTERS, sheet.places, strict=True):
+        assert found[f"{character.key}_suspect"] == ("chosen" in places) / len(sheet.suspects)
+        assert found[f"{character.key}_held"] == (len(places) == 1)
 
 
 @pytest.mark.parametrize(("track", "more"), [("pages", 9), ("time", 30), ("clues", 3)])
