@@ -77,6 +77,14 @@ def test_its_scenes_are_true_and_bite(shell: Shell, tmp_path: Path) -> None:
     assert shell("pytest", *alone, str(tmp_path / "tests")).returncode == 1
 
 
+def test_the_page_says_what_the_checks_of_its_tests_and_texts_find(shell: Shell, tmp_path: Path) -> None:
+    sixth.write(tmp_path)
+    ran = shell("ludoteca.ledger", "lantern", "--tests", "tests")
+    assert ran.returncode == 1
+    assert ran.stdout.count("has no test") == 4
+    assert shell("ludoteca.testing.texts", "lantern").returncode == 0
+
+
 def test_it_is_on_the_shelf(shell: Shell) -> None:
     assert "Lantern · 5 minutes" in shell("ludoteca", "games").stdout
 
@@ -97,10 +105,16 @@ def test_it_is_simulated_on_two_processes(shell: Shell) -> None:
 
 
 def test_the_commands_of_the_page_are_those_that_were_tried() -> None:
-    """Whoever changes the page's last block changes these tests too."""
-    (console,) = re.findall(r"```console\n(.*?)```", sixth.PAGE.read_text("utf-8"), re.DOTALL)
-    assert console.splitlines() == [
+    """Whoever changes a block of commands changes these tests too."""
+    first, checks, console = re.findall(r"```console\n(.*?)```", sixth.PAGE.read_text("utf-8"), re.DOTALL)
+    assert first == "$ pip install '.[web,research,testing]'\n"
+    assert checks.splitlines() == [
         "$ pip install -e .",
+        "$ python -m pytest",
+        "$ python -m ludoteca.ledger lantern --tests tests",
+        "$ python -m ludoteca.testing.texts lantern",
+    ]
+    assert console.splitlines() == [
         "$ python -m ludoteca.conformance lantern",
         "$ ludoteca play lantern --seats me,mcts,random",
         "$ ludoteca simulate lantern -n 1000 --seats random,random --jobs 2",

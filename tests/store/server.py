@@ -7,7 +7,8 @@ import os
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -64,3 +65,10 @@ def postgres() -> Iterator[Postgres]:
         with contextlib.suppress(subprocess.CalledProcessError):
             server.stop()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def eventually(so: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 60
+    while not so():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
