@@ -75,7 +75,12 @@ def test_the_terms_add_up_to_the_judgment() -> None:
     [
         ({"conflict": 0.9, "goods": 0.5, "troops": -0.2}, "+1.2 points, mostly the Conflict (+0.9)"),
         ({"conflict": 0.0, "goods": -0.8, "points": 0.0}, "−0.8 points, all of it Solari, spice and water"),
+        ({"conflict": 1.4, "cards": -0.4}, "+1 point: the Conflict (+1.4), but cards and Agents (−0.4)"),
+        ({"cards": -0.9, "goods": 0.3}, "−0.6 points: cards and Agents (−0.9), but Solari, spice and water (+0.3)"),
+        ({"conflict": 0.71, "goods": 0.06, "cards": -0.05}, "+0.7 points, all of it the Conflict"),
+        ({"conflict": 2.0}, "+2 points, all of it the Conflict"),
         ({"conflict": 0.01}, "changes little this turn"),
+        ({"conflict": 0.51, "cards": -0.5}, "changes little this turn"),
     ],
 )
 def test_a_hint_names_the_sum_and_what_it_comes_from(brings: dict[str, float], said: str) -> None:
@@ -84,13 +89,15 @@ def test_a_hint_names_the_sum_and_what_it_comes_from(brings: dict[str, float], s
 
 def test_a_hint_in_portuguese_has_a_decimal_comma() -> None:
     words = Words(boxes()["dune_imperium"], "pt-BR", strict=True)
-    assert brought({"conflict": 0.9, "goods": 0.3}, words) == "+1,2 pontos, sobretudo o Conflito (+0,9)"
-    assert brought({"conflict": -0.8}, words) == "−0,8 pontos: só o Conflito"
+    assert brought({"conflict": 0.9, "goods": 0.3}, words) == "+1,2 ponto, sobretudo o Conflito (+0,9)"
+    assert brought({"conflict": -0.8}, words) == "−0,8 ponto: só o Conflito"
+    assert brought({"conflict": 2.0}, words) == "+2 pontos: só o Conflito"
 
 
 def test_terms_of_different_kinds_are_not_added_up() -> None:
     words = Words(boxes()["zero11"], "en", strict=True)
-    assert brought({"pages": 2.0, "time": -3.0, "clues": 0.0}, words) == "−3.0 Time Points, +2.0 pages"
+    assert brought({"pages": 2.0, "time": -3.0, "clues": 0.0}, words) == "−3 Time Points, +2 pages"
+    assert brought({"pages": 1.0, "tiles": -1.0}, words) == "+1 page, −1 Investigation tile"
 
 
 def test_a_box_without_terms_is_told_by_playing_on(lantern: Game) -> None:

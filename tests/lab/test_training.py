@@ -6,8 +6,8 @@ import itertools
 
 import pytest
 
+from ludoteca import extras
 from ludoteca.bots.learned import by_experience, opinion
-from ludoteca.cli import extras
 from ludoteca.kernel import Random, State
 from ludoteca.lab.play import share_of_victory
 from ludoteca.lab.train import playing

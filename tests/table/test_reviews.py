@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 import time
 from pathlib import Path
 
@@ -76,6 +78,30 @@ def test_a_review_that_died_with_its_server_can_be_begun_again(house: Hall, ana:
     page = ana.gets(f"/table/{table}/review")
     assert "interrupted" in page
     assert "<polyline" in reviewed(ana, table)
+
+
+def test_a_review_that_waits_for_its_turn_was_not_interrupted(
+    house: Hall, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Other reviews may keep the worker busy for longer than a silence is believed."""
+    monkeypatch.setattr("ludoteca.table.reviews.BEAT", 0.02)
+    table = played(ana)
+    free = threading.Event()
+
+    async def waits(*order: object) -> None:
+        while not free.is_set():
+            await asyncio.sleep(0.01)
+
+    monkeypatch.setattr(house.house.reviews._worker, "ask", waits)
+    ana.posts(f"/table/{table}/review")
+    silent = update(reviews).where(reviews.c.match == table).values(beat=int(time.time() * 1000) - 2 * GIVEN_UP)
+    house.house.store.submit(lambda c: c.execute(silent)).result()
+    deadline = time.monotonic() + 60
+    while not ana.client.get(f"/table/{table}/review/progress").json()["waits"]:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    assert "interrupted" not in ana.gets(f"/table/{table}/review")
+    free.set()
 
 
 def test_nobody_asks_for_more_than_their_share(house: Hall) -> None:

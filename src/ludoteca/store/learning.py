@@ -58,6 +58,11 @@ def go_on_with_review(c: Connection, match: str, done: int) -> None:
     c.execute(update(reviews).where(reviews.c.match == match).values(done=done, beat=now()))
 
 
+def still_reviewing(c: Connection, match: str) -> None:
+    """A sign of life between two steps forward."""
+    c.execute(update(reviews).where((reviews.c.match == match) & reviews.c.data.is_(None)).values(beat=now()))
+
+
 def keep_review(c: Connection, match: str, data: Sequence[dict[str, Any]], accuracy: Sequence[float]) -> None:
     c.execute(
         update(reviews)

@@ -17,7 +17,14 @@ from ludoteca.registry import fetch, where
 from ludoteca.review import Review
 from ludoteca.review.whole import Seen, Stretch, look_through, stretches
 from ludoteca.store import Store, Taken
-from ludoteca.store.learning import ReviewRow, begin_review, find_review, go_on_with_review, keep_review
+from ludoteca.store.learning import (
+    ReviewRow,
+    begin_review,
+    find_review,
+    go_on_with_review,
+    keep_review,
+    still_reviewing,
+)
 from ludoteca.table.brains import Worker
 from ludoteca.table.fair import Turns
 from ludoteca.table.owed import owed
@@ -25,6 +32,9 @@ from ludoteca.table.sitting import Sitting
 
 log = logging.getLogger("ludoteca.table")
 
+BEAT = 15.0
+"""Seconds between two signs of life. Where several reviews take turns, one may wait longer for its next stretch than a
+silence is believed, and somebody would be told that it was interrupted."""
 PATIENCE = 300.0
 """Seconds after which a stretch of ten decisions is taken to hang."""
 
@@ -77,6 +87,7 @@ class Reviews:
 
     async def _work(self, table: Sitting, person: str, work: list[Stretch]) -> None:
         found: list[dict[str, Any]] = []
+        alive = asyncio.create_task(self._alive(table.id))
         try:
             for done, stretch in enumerate(work, 1):
                 async with self._turns.of(person):
@@ -90,6 +101,14 @@ class Reviews:
             await self._write(partial(keep_review, match=table.id, data=found, accuracy=accuracy))
         except Exception:
             log.exception("the review of table %s stopped", table.id)
+        finally:
+            alive.cancel()
+            await asyncio.gather(alive, return_exceptions=True)
+
+    async def _alive(self, match: str) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            await self._write(partial(still_reviewing, match=match))
 
     async def _write(self, job: Callable[[Connection], None]) -> None:
         await owed(lambda: self._store.write(job))

@@ -47,18 +47,18 @@ def test_features_tell_what_a_seat_knows_in_a_guess_too() -> None:
     """There all cards lie open, and what was noted of them says no more what the seat knew."""
     t = zero11()
     rng = Random.seeded(3)
-    before = told(cast(Zero11, t.g.view(0).guess(rng)), 0)
+    before = told(t.g.view(0).guess(rng), 0)
     t.g.people.show_all(t.g.unknown, to=0)
-    after = told(cast(Zero11, t.g.view(0).guess(rng)), 0)
+    after = told(t.g.view(0).guess(rng), 0)
     assert before["knows0_sure"] == 0.0
     assert 0.0 < after["knows0_doubts"] < before["knows0_doubts"]
     t.g.people.show(t.g.chosen, to=0)
-    sure = told(cast(Zero11, t.g.view(0).guess(rng)), 0)
+    sure = told(t.g.view(0).guess(rng), 0)
     assert (sure["knows0_doubts"], sure["knows0_sure"]) == (0.0, 1.0)
 
 
 def test_where_all_cards_lie_open_the_features_are_those_of_the_notes() -> None:
-    world = cast(Zero11, zero11().g.view(0).guess(Random.seeded(5)))
+    world = zero11().g.view(0).guess(Random.seeded(5))
     sheet = notes(world)
     found = told(world, 0)
     for character, places in zip(CHARACTERS, sheet.places, strict=True):

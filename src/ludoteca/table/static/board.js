@@ -2,6 +2,7 @@
 import { $, body, hand, PICKS } from "./base.js";
 import { recap } from "./chronicle.js";
 import { pointOut } from "./coach.js";
+import { endHints } from "./hint.js";
 import { mirror } from "./mirror.js";
 import { morph } from "./morph.js";
 import { goOn, keep, letGo } from "./picking.js";
@@ -17,6 +18,7 @@ export function swap(news, moved, told) {
     const before = remember(surface);
     if (moved) letGo();
     morph(surface, news.html, ready);
+    if (moved || !$("hints")) endHints(); // a hint is about one board
     table.n = news.n; // together with the board it belongs to: a click on the old board carries the old number
     table.sent = -1;
     body.classList.remove("sending");

@@ -1,6 +1,9 @@
 ## What an option brings, for hints
 
-term-unit = points
+term-unit = { $count ->
+    [one] point
+   *[other] points
+}
 term-track = the progress track
 term-buildings = buildings
 term-reputation = reputation

@@ -1,6 +1,9 @@
 ## O que uma opção traz, para as dicas
 
-term-unit = pontos
+term-unit = { $count ->
+    [one] ponto
+   *[other] pontos
+}
 term-track = a trilha de progresso
 term-buildings = construções
 term-reputation = reputação

@@ -1,6 +1,9 @@
 ## What an option brings, for hints
 
-term-unit = Pegadas’ worth
+term-unit = { $count ->
+    [one] Pegada’s worth
+   *[other] Pegadas’ worth
+}
 term-way = the way to the Fenda
 term-steps = steps of your token
 term-cards = memory cards

@@ -1,6 +1,9 @@
 ## O que uma opção traz, para as dicas
 
-term-unit = Pegadas de vantagem
+term-unit = { $count ->
+    [one] Pegada de vantagem
+   *[other] Pegadas de vantagem
+}
 term-way = o caminho até a Fenda
 term-steps = passos do seu token
 term-cards = Cartas de Lembrança

@@ -1,6 +1,9 @@
 ## What an option brings, for hints
 
-term-unit = points
+term-unit = { $count ->
+    [one] point
+   *[other] points
+}
 term-points = Victory Points
 term-influence = Influence
 term-goods = Solari, spice and water

@@ -1,6 +1,9 @@
 ## O que uma opção traz, para as dicas
 
-term-unit = pontos
+term-unit = { $count ->
+    [one] ponto
+   *[other] pontos
+}
 term-points = Pontos de Vitória
 term-influence = Influência
 term-goods = Solaris, especiaria e água

@@ -1,7 +1,10 @@
 ## What an option brings, for hints
 
-term-unit = points
-term-points = points
+term-unit = { $count ->
+    [one] point
+   *[other] points
+}
+term-points = points you already have
 term-coins = coins
 term-characters = characters
 term-markers = markers

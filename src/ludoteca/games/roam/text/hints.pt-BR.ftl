@@ -1,7 +1,10 @@
 ## O que uma opção traz, para as dicas
 
-term-unit = pontos
-term-points = pontos
+term-unit = { $count ->
+    [one] ponto
+   *[other] pontos
+}
+term-points = pontos já garantidos
 term-coins = moedas
 term-characters = personagens
 term-markers = marcadores

@@ -1,10 +1,25 @@
 ## What an option brings, for hints
 
-term-pages = pages
-term-time = Time Points
-term-clues = clues
-term-tiles = Investigation tiles
-term-suspects = suspects ruled out
+term-pages = { $count ->
+    [one] page
+   *[other] pages
+}
+term-time = { $count ->
+    [one] Time Point
+   *[other] Time Points
+}
+term-clues = { $count ->
+    [one] clue
+   *[other] clues
+}
+term-tiles = { $count ->
+    [one] Investigation tile
+   *[other] Investigation tiles
+}
+term-suspects = { $count ->
+    [one] suspect ruled out
+   *[other] suspects ruled out
+}
 
 ## What a bot may be fond of
 

@@ -1,10 +1,25 @@
 ## O que uma opção traz, para as dicas
 
-term-pages = pautas
-term-time = Pontos de Tempo
-term-clues = pistas
-term-tiles = peças de Investigação
-term-suspects = suspeitos afastados
+term-pages = { $count ->
+    [one] pauta
+   *[other] pautas
+}
+term-time = { $count ->
+    [one] Ponto de Tempo
+   *[other] Pontos de Tempo
+}
+term-clues = { $count ->
+    [one] pista
+   *[other] pistas
+}
+term-tiles = { $count ->
+    [one] peça de Investigação
+   *[other] peças de Investigação
+}
+term-suspects = { $count ->
+    [one] suspeito afastado
+   *[other] suspeitos afastados
+}
 
 ## Do que um robô pode gostar
 
