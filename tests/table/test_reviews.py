@@ -89,8 +89,7 @@ def test_a_review_that_waits_for_its_turn_was_not_interrupted(
     free = threading.Event()
 
     async def waits(*order: object) -> None:
-        while not free.is_set():
-            await asyncio.sleep(0.01)
+        await asyncio.to_thread(free.wait, 60)
 
     monkeypatch.setattr(house.house.reviews._worker, "ask", waits)
     ana.posts(f"/table/{table}/review")
