@@ -27,7 +27,7 @@ $(STAMP): pyproject.toml constraints.txt
 # Whoever only wants to play does not wait for the laboratory and the tests.
 $(PLAYED): pyproject.toml constraints.txt
 	$(MAKE_VENV)
-	@echo 'Fetching what the table needs: a minute, once.'
+	@echo 'Fetching what the table needs: a minute or two, once.'
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[web]'
 	touch $@
 

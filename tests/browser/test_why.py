@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from ludoteca.registry import boxes
 from tests.browser.conftest import Enter
-from tests.browser.moves import PHONE, asked, number, sit
+from tests.browser.moves import PHONE, asked, click, number, offered, sit
 from tests.table.hall import Hall, open_hall
 
 pytestmark = pytest.mark.browser
@@ -70,3 +70,17 @@ def test_a_hint_says_what_the_best_options_bring_and_shows_the_first_on_the_boar
     expect(page.locator("#board [data-step='1']")).to_have_count(1)
     page.locator("#hints li").last.focus()
     expect(page.locator("#board [data-step='1']")).to_have_count(1)
+    expect(page.locator(".step-mark").first).to_have_text("1")
+    page.locator("#hints .hints-away").click()
+    expect(page.locator("#hints, .step-mark, [data-step]")).to_have_count(0)
+
+
+def test_a_hint_goes_when_the_table_moves_on(enter: Enter) -> None:
+    page = enter(**PHONE)
+    sit(page, "roam", "me", "bot:random")
+    asked(page)
+    page.keyboard.press("t")
+    page.wait_for_selector("#hints li", timeout=60_000)
+    expect(page.locator(".step-mark:visible")).not_to_have_count(0)
+    click(page, offered(page)[0])
+    expect(page.locator("#hints, .step-mark")).to_have_count(0)
