@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from ludoteca.bots import make
-from ludoteca.kernel import Event, Honour, Match
+from ludoteca.kernel import Event, Honour, Match, Result
 from ludoteca.registry import box
 from ludoteca.table.recap import recap
 from ludoteca.table.summary import earned, summary, turning
@@ -45,6 +45,18 @@ def test_every_box_has_an_end_worth_arriving_at(code: str) -> None:
     for language in LANGUAGES:
         drawn = recap(found, match, Words(match.game, language, match.players, strict=True))
         assert drawn.count("<polyline") == len(match.players)
+
+
+@pytest.mark.parametrize(("scores", "told"), [((12, 9), True), ((1, 0), False)])
+def test_a_race_is_told_without_points(
+    house: Hall, ana: Person, monkeypatch: pytest.MonkeyPatch, scores: tuple[int, int], told: bool
+) -> None:
+    """Neither on the page nor in the picture."""
+    table = finished(ana)
+    monkeypatch.setattr(type(house.house.rooms[table].match.state), "outcome", lambda _: Result.of(scores))
+    assert ('<td class="points"' in ana.gets(f"/table/{table}")) is told
+    picture = ana.client.get(f"/table/{table}/picture.svg").text
+    assert (f">{scores[0]}</text>" in picture) is told
 
 
 def test_whoever_was_ahead_to_the_end_took_the_lead_then() -> None:

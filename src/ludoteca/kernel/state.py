@@ -47,6 +47,11 @@ class Result:
     def winners(self) -> tuple[Seat, ...]:
         return () if self.draw else tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
+    @property
+    def race(self) -> bool:
+        """Who came in first has 1 and the others 0: the ranks say as much, and nobody counted points."""
+        return set(self.scores) <= {0, 1}
+
 
 @dataclass(kw_only=True)
 class State(Component):

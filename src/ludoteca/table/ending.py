@@ -36,13 +36,12 @@ def ending(room: Room, guest: Guest, words: Words) -> Markup:
     assert result is not None
     order = sorted(range(room.row.seats), key=lambda seat: (result.ranks[seat], seat))
     winners = tuple(words.seat(seat) for seat in result.winners)
-    race = set(result.scores) <= {0, 1}  # who comes in first has 1: the place says as much, and nobody counted points
     rows = [
         h(
             "tr",
             h("td.rank", f"{result.ranks[seat]}."),
             h("th", mark(seat), words.seat(seat), scope="row"),
-            None if race else h("td.points", result.scores[seat]),
+            None if result.race else h("td.points", result.scores[seat]),
             class_="winner" if seat in result.winners else None,
         )
         for seat in order
@@ -60,7 +59,7 @@ def ending(room: Room, guest: Guest, words: Words) -> Markup:
                     "tr",
                     h("th", t("table-rank")),
                     h("th", t("table-player")),
-                    None if race else h("th", t("table-points")),
+                    None if result.race else h("th", t("table-points")),
                 ),
             ),
             h("tbody", rows),

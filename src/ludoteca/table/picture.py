@@ -74,13 +74,13 @@ def _player(room: Room, words: Words, seat: int, result: Result | None) -> Marku
     y = 168 + seat * 52
     won = result is not None and seat in result.winners
     weight = 700 if won else 400
-    score = h("text", result.scores[seat], x=1144, y=y, text_anchor="end", font_weight=weight) if result else None
+    points = None if result is None or result.race else result.scores[seat]
     name = words.seat(seat)[:28] + (" ★" if won else "")
     return h(
         "g",
         h("path", d=SEAT_SIGNS[seat], fill=HUES[seat], transform=f"translate(532 {y - 24}) scale(1.7)"),
         h("text", name, x=576, y=y, font_weight=weight),
-        score,
+        h("text", points, x=1144, y=y, text_anchor="end", font_weight=weight) if points is not None else None,
         fill=INK,
         font_family=SANS,
         font_size=34,
