@@ -112,6 +112,8 @@ class Searcher:
         self, judge: Judge[Any], search: Search, seed: int, iterations: int = 1_000_000, seconds: float = float("inf")
     ) -> None:
         self.judge = judge
+        self.playing = judge
+        """Whose preferences everybody follows while playing on."""
         self.search = search
         self.rng = Random.seeded(seed)
         self.iterations = iterations
@@ -207,7 +209,7 @@ class Searcher:
                 return None
             if ask.seat == self.seat:
                 return g.view(self.seat)
-            _, g, _ = finish_turn(self.judge, g, ask.seat, self.search.leaves)
+            _, g, _ = finish_turn(self.playing, g, ask.seat, self.search.leaves)
         return None
 
     def _consider(self, view: State, clock: Clock, options: Sequence[Option]) -> list[Option]:
@@ -346,7 +348,7 @@ class Searcher:
                 break
             parent, seat = node, g.agenda[-1].seat  # type: ignore[attr-defined]  # a Choice is on top
             option = self._select(parent, g, self.judge.sensible(g, seat, g.options))
-        end, pick = play_on(self.judge, self.search, g, self.seat, seat)
+        end, pick = play_on(self.playing, self.search, g, self.seat, seat)
         if node.favourite is None:
             node.favourite = pick
         rewards = self.judge.expects(end)

@@ -27,7 +27,7 @@ class Learned(Judge[Any]):
             values=self._values, prefer=own.prefer, prefers=own.prefers, sensible=own.sensible, search=own.search
         )
         self.value = self._value
-        self.features = game.features.of
+        self.features = game.lesson.of
         self.network = network
         self.me = me
 

@@ -32,6 +32,8 @@ class Master(Searcher):
         super().__init__(judge, settings, seed, settings.iterations, seconds)
         self.network = judge if isinstance(judge, Learned) else None
         """It is asked from the own seat how everybody stands."""
+        if self.network is not None and settings.plainly:
+            self.playing = self.network.own
         self.counts = counts
         self.below = strong(game, seed, seconds)
         """Who decides at player counts that were not learned."""

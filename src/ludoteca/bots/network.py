@@ -91,5 +91,5 @@ def load(file: Path, game: Game) -> Network:
 
 
 def fingerprint(game: Game) -> str:
-    """Of the names of the features: a network is of use only with those that it was learned with."""
-    return f"{zlib.crc32(' '.join(game.features.names).encode()):08x}"
+    """Of the names of what it reads: a network is of use only with those that it was learned with."""
+    return f"{zlib.crc32(' '.join(game.lesson.names).encode()):08x}"

@@ -179,6 +179,11 @@ class Game:
         numbers = Numbers(self.new(max(self.seats), seed=0))
         return Features(numbers.names, numbers, numbers.about)
 
+    @property
+    def lesson(self) -> Features[Any]:
+        """The table as a network reads it: all features, unless the judge names better ones."""
+        return self.judge.lesson or self.features
+
     @cached_property
     def guide(self) -> Guide | None:
         """A guided first game, if the box has one."""

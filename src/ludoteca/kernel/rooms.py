@@ -85,6 +85,9 @@ class Search:
     by_impression: bool = False
     """Trust the first impression alone, and look no further than the end of the own turn: for a judge who knows more of
     what comes then than playing on would find out."""
+    plainly: bool = False
+    """A master's: while playing on everybody picks by the game's own judge, and what was learned is asked only where
+    that ends. A network knows more and takes longer."""
     plans: int = 40
     """Ends of the own turn that are compared for the first impression."""
     guesses: int = 2
@@ -169,6 +172,7 @@ class Judge(Generic[G]):
     name is said by `term-<name>`; if they add up to something, `term-unit` says to what.
     `master`: those of the highest level, which judges by what a network has learned.
     `weighing`, `option_features`: what can be learned by playing: a judgement, and which options to look at first.
+    `lesson`: what a network reads of the table, where a few well-chosen numbers teach more than all features do.
     `temperaments`: what players of some temper want more than they should, for variety at the table. Each is called by
     `temperament-<name>`.
 
@@ -197,6 +201,7 @@ class Judge(Generic[G]):
         weighing: Weighing[G] | None = None,
         option_features: OptionFeatures[G] | None = None,
         temperaments: Mapping[str, Temperament] | None = None,
+        lesson: Features[G] | None = None,
     ) -> None:
         by_playing = value is None and values is None
         self.values = values or (self._one_by_one if value else playouts)
@@ -213,6 +218,7 @@ class Judge(Generic[G]):
         self.weighing = weighing
         self.option_features = option_features
         self.temperaments = temperaments or {}
+        self.lesson = lesson
 
     def inclined(self, temperament: str) -> Judge[G]:
         """This judge as somebody of this temperament uses it, who also believes that all others have the same
@@ -231,6 +237,7 @@ class Judge(Generic[G]):
             terms=self.terms,
             weighing=self._weighing_leaning(leaning),
             option_features=self.option_features,
+            lesson=self.lesson,
         )
 
     def _weighing_leaning(self, leaning: Temperament) -> Weighing[G] | None:

@@ -39,7 +39,7 @@ def train(plan: Plan, folder: Path, run: Runner, told: Told) -> Iterator[Lap]:
     most = max(game.seats)
     torch.manual_seed(plan.seed)
     torch.set_num_threads(1)  # the same sums in the same order on every machine
-    model = Model(len(game.features.names), most)
+    model = Model(len(game.lesson.names), most)
     yield from done
     if done:
         model.take(load(network_of(folder, len(done)), game))

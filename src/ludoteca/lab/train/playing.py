@@ -116,7 +116,7 @@ def page(game: Game, view: State, rng: Random) -> Page:
     """What a seat sees, in a guess of what it does not: just what a search will show it."""
     seat = view.viewer
     world = view.guess(rng)
-    numbers = game.features.of(world, seat)
+    numbers = game.lesson.of(world, seat)
     values = by_experience(game).values(world)
     where = [n for n, number in enumerate(numbers) if number]
     opinions = [opinion(value) for value in values[seat:] + values[:seat]]
