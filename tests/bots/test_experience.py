@@ -12,7 +12,7 @@ from ludoteca.bots import Clock, make
 from ludoteca.bots.experience import Experience, features_of, load, save, weighing_of
 from ludoteca.bots.habits import Habit
 from ludoteca.bots.learned import by_experience
-from ludoteca.bots.master import Master, taught
+from ludoteca.bots.master import Master
 from ludoteca.kernel import Game, Random, Refused, State
 from ludoteca.registry import box, boxes
 
@@ -93,14 +93,14 @@ def test_a_master_by_weights_decides_the_same_however_the_hidden_cards_lie(game:
 
 
 def decided(game: Game, g: State, seat: int, few: dict[str, Any]) -> Any:
-    bot = taught(game, experience(game), 5, float("inf"))
+    bot = Master(game, [experience(game)], 5, float("inf"))
     return bot.decide(g.view(seat), Clock(**few)), bot.thoughts()
 
 
 def test_a_master_by_weights_judges_by_them_and_leaves_other_player_counts_to_the_level_below() -> None:
-    one = taught(ABOVE, experience(ABOVE, (2,)), 5, float("inf"))
-    assert isinstance(one, Master)
+    one = Master(ABOVE, [experience(ABOVE, (2,))], 5, float("inf"))
     g = somewhere(ABOVE, 2, 40)
+    one.sit_down(2)
     assert one.judge.values(g) == weighing_of(ABOVE).judged_by(experience(ABOVE).weights)(g)
     three = somewhere(ABOVE, 3, 40)
     assert three.ask is not None

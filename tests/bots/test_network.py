@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,9 +13,9 @@ import pytest
 from ludoteca.bots import Clock, make, offered
 from ludoteca.bots.lanes import MOST, Lanes
 from ludoteca.bots.learned import Learned, opinion
-from ludoteca.bots.master import Master, shipped, taught
-from ludoteca.bots.network import Network, fingerprint, load, save
-from ludoteca.kernel import Game, Random, Refused
+from ludoteca.bots.master import Master, settings_of, shipped
+from ludoteca.bots.network import Network, fingerprint, load, read_by, save
+from ludoteca.kernel import Features, Game, Judge, Option, Random, Refused, Search, State
 from ludoteca.registry import box, boxes
 from tests.conformance.toy import GAME as TOY
 
@@ -28,7 +30,7 @@ def network(game: Game, hidden: int = 3) -> Network:
     def numbers(count: int) -> list[float]:
         return [(rng.below(2001) - 1000) / 1024 for _ in range(count)]  # these survive half precision
 
-    inputs = [numbers(hidden) for _ in game.features.names]
+    inputs = [numbers(hidden) for _ in game.lesson.names]
     opinions = [numbers(hidden) for _ in range(most)]
     outputs = [numbers(hidden) for _ in range(most)]
     return Network(inputs, opinions, numbers(hidden), outputs, numbers(most), 0.5)
@@ -62,7 +64,7 @@ def test_side_by_side_in_one_integer_it_says_the_same(game: Game) -> None:
             ask = g.ask
             if ask is None:
                 break
-            features = game.features.of(g, ask.seat)
+            features = game.lesson.of(g, ask.seat)
             assert max(map(abs, features)) <= MOST
             opinions = [(rng.below(13) - 6) / 3 for _ in g.everyone]
             for one, quick in both:
@@ -76,7 +78,7 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
     net = network(ROAM)
     file = tmp_path / "master.net"
     save(net, ROAM, file)
-    assert load(file, ROAM) == net
+    assert load(file, ROAM) == replace(net, reads=fingerprint(ROAM.features))
 
 
 def test_a_network_says_at_which_player_counts_it_has_learned(tmp_path: Path) -> None:
@@ -89,11 +91,11 @@ def test_where_it_has_not_learned_the_level_below_decides() -> None:
     """A master of the game for two is no master at three: there it is asked nothing."""
     net = replace(network(ROAM), counts=(2,))
     view = ROAM.new(3, 4).view(0)
-    one, other = taught(ROAM, Lanes(net), 5, float("inf")), make("mcts-strong", 5, ROAM, timed=False)
+    one, other = Master(ROAM, [Lanes(net)], 5, float("inf")), make("mcts-strong", 5, ROAM, timed=False)
     few = Clock(iterations=24)
     assert one.decide(view, few) == other.decide(view, few)
     assert one.thoughts() == other.thoughts()
-    learned = taught(ROAM, Lanes(replace(net, counts=(2, 3))), 5, float("inf"))
+    learned = Master(ROAM, [Lanes(replace(net, counts=(2, 3)))], 5, float("inf"))
     learned.decide(view, few)
     assert learned.thoughts() != other.thoughts()
 
@@ -134,23 +136,84 @@ def test_opinions_are_never_sure() -> None:
 def test_a_box_without_a_network_has_a_master_all_the_same() -> None:
     g = TOY.new(2, 3)
     assert g.ask is not None
-    assert shipped(TOY) is None
+    assert not shipped(TOY)
     assert make("master", 1, TOY, timed=False).decide(g.view(g.ask.seat)) in g.options
 
 
 @pytest.mark.parametrize("game", boxes().values(), ids=lambda game: game.code)
 def test_what_is_shipped_fits_its_box(game: Game) -> None:
     """What it was learned with is that of today, it is small, and it plays."""
-    learned = shipped(game)
-    if learned is None:
-        assert not isinstance(make("master", 1, game), Master)
-        return
-    file = "master.net" if isinstance(learned, Lanes) else "master.json"
-    assert (Path(str(__import__(game.package, fromlist=["_"]).__file__)).parent / file).stat().st_size < 300_000
-    if isinstance(learned, Lanes):
-        assert len(learned.network.inputs) == len(game.features.names)
-        assert fingerprint(game)
-    assert isinstance(make("master", 1, game), Master)
+    package = Path(str(__import__(game.package, fromlist=["_"]).__file__)).parent
+    assert sum(file.stat().st_size for file in package.glob("master*")) < 300_000
+    assert isinstance(make("master", 1, game), Master) == bool(shipped(game))
+    for learned in shipped(game):
+        if isinstance(learned, Lanes):
+            read = read_by(learned.network, game)
+            assert read is not None
+            assert len(learned.network.inputs) == len(read.names)
+
+
+def test_player_counts_may_be_learned_apart() -> None:
+    """Whoever sits down at a table remembers what was learned for so many players, and plays with its settings."""
+    two, more = replace(network(ROAM), counts=(2,)), replace(network(ROAM), counts=(3, 4), trust=2.0)
+    bot = Master(ROAM, [Lanes(two), Lanes(more)], 5, float("inf"))
+    for seats, wanted in ((2, two), (3, more), (4, more), (2, two)):
+        bot.decide(ROAM.new(seats, 4).view(0), Clock(iterations=2))
+        assert bot.network is not None
+        assert bot.network.network.network == wanted
+
+
+def test_a_box_may_say_how_a_master_searches_at_each_player_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ROAM.judge, "master", {2: Search(iterations=7), 4: Search(by_impression=True)})
+    assert settings_of(ROAM, 2, network=True).iterations == 7
+    assert settings_of(ROAM, 4, network=True) == Search(by_impression=True, iterations=288)
+    assert settings_of(ROAM, 3, network=True).iterations == 144
+
+
+def test_a_network_reads_what_it_was_learned_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A box may name a lesson after a network was learned with all features: that one still reads those."""
+    file = tmp_path / "master.net"
+    save(network(ROAM), ROAM, file)
+    monkeypatch.setattr(ROAM.judge, "lesson", Features(("one",), lambda *_: [1.0]))
+    assert Learned(ROAM, Lanes(load(file, ROAM))).features == ROAM.features.of
+    save(network(ROAM), ROAM, file)  # it reads one number now
+    assert Learned(ROAM, Lanes(load(file, ROAM))).features == ROAM.lesson.of
+    monkeypatch.setattr(ROAM.judge, "lesson", None)
+    with pytest.raises(Refused, match="other features"):
+        load(file, ROAM)
+
+
+def test_who_plays_on_plainly_asks_the_network_only_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody picks by the game's own judge meanwhile; the end is judged by the network."""
+    for plainly in (True, False):
+        monkeypatch.setattr(ROAM.judge, "master", Search(iterations=12, plainly=plainly))
+        bot = Master(ROAM, [Lanes(network(ROAM))], 5, float("inf"))
+        bot.sit_down(2)
+        assert bot.network is not None
+        assert bot.judge is bot.network
+        assert bot.playing is (bot.network.own if plainly else bot.network)
+
+
+def test_playing_on_follows_who_plays_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A search asks one judge for preferences while playing on, and the other how it ended."""
+    monkeypatch.setattr(ROAM.judge, "master", Search(iterations=12, rounds=1, leaves=1, impression=0, plainly=True))
+    bot = Master(ROAM, [Lanes(network(ROAM))], 5, float("inf"))
+    bot.sit_down(2)
+    asked: Counter[str] = Counter()
+
+    def prefers(g: State, options: Sequence[Option]) -> list[float]:
+        asked["playing on"] += 1
+        return ROAM.judge.prefers(g, options)
+
+    def values(g: State) -> list[float]:
+        asked["the end"] += 1
+        return [0.5, 0.5]
+
+    bot.playing = Judge(value=lambda *_: 1 / 0, prefers=prefers)  # nobody compares ends
+    bot.judge = Judge(values=values)
+    bot.decide(ROAM.new(2, 4).view(0))
+    assert asked["the end"] == 12
+    assert asked["playing on"] > 12
 
 
 def test_a_table_offers_five_levels_and_chance() -> None:
@@ -179,9 +242,9 @@ def test_a_master_by_impression_looks_at_all_its_guesses() -> None:
     game = box("above_and_below")
     bot = make("master", 1, game, timed=False)
     assert isinstance(bot, Master)
-    assert bot.search.by_impression
     view = game.new(2, 3).view(game.new(2, 3).ask.seat)  # type: ignore[union-attr]  # somebody is asked
     bot.decide(view)
+    assert bot.search.by_impression
     considered = game.judge.sensible(view, view.viewer, view.options)
     assert len(considered) > 1
     share = bot.search.plans // (len(considered) * bot.search.guesses)

@@ -6,6 +6,7 @@ import math
 from typing import Any, Final
 
 from ludoteca.bots.lanes import Lanes
+from ludoteca.bots.network import read_by
 from ludoteca.kernel import Game, Judge, Seat, State
 
 SURE: Final = 0.001
@@ -27,7 +28,7 @@ class Learned(Judge[Any]):
             values=self._values, prefer=own.prefer, prefers=own.prefers, sensible=own.sensible, search=own.search
         )
         self.value = self._value
-        self.features = game.lesson.of
+        self.features = (read_by(network.network, game) or game.lesson).of
         self.network = network
         self.me = me
 

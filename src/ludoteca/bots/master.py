@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from importlib.resources import as_file, files
-from typing import Any, Final
+from typing import Final
 
 from ludoteca.bots import experience
 from ludoteca.bots.bot import Bot, Clock
@@ -13,88 +14,98 @@ from ludoteca.bots.ismcts import Searcher
 from ludoteca.bots.lanes import Lanes
 from ludoteca.bots.learned import Learned
 from ludoteca.bots.network import load
-from ludoteca.kernel import Game, Judge, Option, Search, State
+from ludoteca.bots.simple import GreedyBot
+from ludoteca.kernel import Game, Option, Search, State
 
-FILE: Final = "master.net"
-WEIGHTS: Final = "master.json"
-"""Beside the rules of a box: what `ludoteca train` has learned, a network or weights."""
+NAME: Final = "master"
+NETWORK: Final = ".net"
+WEIGHTS: Final = ".json"
+"""Beside the rules of a box: what `ludoteca train` has learned, `master.net` or `master.json`; more of them, such as
+`master-three.net`, where player counts were learned apart."""
 ITERATIONS: Final = 288
 """Of `mcts-strong`, unless a box says otherwise."""
 SECONDS: Final = 1.5
 """At a table it never thinks longer about a decision."""
 
+Lesson = Lanes | Experience
+"""One thing that was learned."""
+
 
 class Master(Searcher):
-    """Searches as the strongest level does, and judges by what was learned."""
+    """Searches as the strongest level does, and judges by what was learned for so many players as sit at the table.
+    Where nothing was, it is the level below."""
 
-    def __init__(self, game: Game, judge: Judge[Any], counts: tuple[int, ...], seed: int, seconds: float) -> None:
-        settings = settings_of(game, network=isinstance(judge, Learned))
-        super().__init__(judge, settings, seed, settings.iterations, seconds)
-        self.network = judge if isinstance(judge, Learned) else None
+    def __init__(self, game: Game, learned: Sequence[Lesson], seed: int, seconds: float) -> None:
+        search = below(game)
+        super().__init__(game.judge.at(search), search, seed, search.iterations, seconds)
+        self.game = game
+        self.learned = learned
+        self.seed = seed
+        self.seats = 0
+        """At the table it sits at; before it has seen one, none."""
+        self.network: Learned | None = None
         """It is asked from the own seat how everybody stands."""
-        if self.network is not None and settings.plainly:
-            self.playing = self.network.own
-        self.counts = counts
-        self.below = strong(game, seed, seconds)
-        """Who decides at player counts that were not learned."""
 
     def decide(self, view: State, clock: Clock | None = None) -> Option:
-        if self.counts and view.seats not in self.counts:
-            pick = self.below.decide(view, clock)
-            self.last, self.before = self.below.last, self.below.before
-            return pick
+        if view.seats != self.seats:
+            self.sit_down(view.seats)
         if self.network is not None:
             self.network.me = view.viewer
         return super().decide(view, clock)
 
-    def ponder(self, clock: Clock) -> None:
-        """Whoever decided thinks on."""
-        if self.decided is None:
-            self.below.ponder(clock)
+    def sit_down(self, seats: int) -> None:
+        """At a table of so many: what was learned for it, if anything, comes to mind."""
+        self.seats, self.network = seats, None
+        found = next((one for one in self.learned if not one.counts or seats in one.counts), None)
+        search = below(self.game) if found is None else settings_of(self.game, seats, network=isinstance(found, Lanes))
+        if isinstance(found, Lanes):
+            self.judge = self.network = Learned(self.game, found)
         else:
-            super().ponder(clock)
+            self.judge = self.game.judge.at(search) if found is None else found.judge(self.game)
+        self.playing = self.network.own if self.network is not None and search.plainly else self.judge
+        self.search, self.iterations = search, search.iterations
+        self.beginner = GreedyBot(self.judge, self.seed, search.plans, search.guesses)
 
 
-def settings_of(game: Game, *, network: bool) -> Search:
-    """The settings of its search: those of the box (`Judge.master`), or else those of the level below. Asking a network
-    takes long, so with one there are fewer iterations."""
-    usual = game.judge.search[-1]
-    iterations = usual.iterations or ITERATIONS
-    if (own := game.judge.master) is not None:
-        return replace(own, iterations=own.iterations or iterations)
-    if network:
-        return replace(usual, iterations=iterations // 2, leaves=min(usual.leaves, 3))
-    return replace(usual, iterations=iterations)
-
-
-def strong(game: Game, seed: int, seconds: float) -> Searcher:
-    """The level below, which judges without a network."""
+def below(game: Game) -> Search:
+    """The settings of the level below, which judges without what was learned."""
     search = game.judge.search[-1]
-    return Searcher(game.judge.at(search), search, seed, search.iterations or ITERATIONS, seconds)
+    return replace(search, iterations=search.iterations or ITERATIONS)
 
 
-def shipped(game: Game) -> Lanes | Experience | None:
+def settings_of(game: Game, seats: int, *, network: bool) -> Search:
+    """The settings of its search with so many players: those of the box (`Judge.master`), or else those of the level
+    below. Asking a network takes long, so with one there are fewer iterations."""
+    usual = below(game)
+    own = game.judge.master
+    if own is not None and not isinstance(own, Search):
+        own = own.get(seats)
+    if own is not None:
+        return replace(own, iterations=own.iterations or usual.iterations)
+    if network:
+        return replace(usual, iterations=usual.iterations // 2, leaves=min(usual.leaves, 3))
+    return usual
+
+
+def shipped(game: Game) -> tuple[Lesson, ...]:
     """What comes with the box, if anything was learned."""
     return game.remembered(("shipped", game.temperament), lambda: _shipped(game))
 
 
-def _shipped(game: Game) -> Lanes | Experience | None:
-    for name in (FILE, WEIGHTS):
-        found = files(game.package).joinpath(name)
-        if found.is_file():
-            with as_file(found) as file:
-                return Lanes(load(file, game)) if name == FILE else experience.load(file, game)
-    return None
-
-
-def taught(game: Game, learned: Lanes | Experience, seed: int, seconds: float) -> Master:
-    """A master who has learned this."""
-    judge = Learned(game, learned) if isinstance(learned, Lanes) else learned.judge(game)
-    return Master(game, judge, learned.counts, seed, seconds)
+def _shipped(game: Game) -> tuple[Lesson, ...]:
+    found: list[Lesson] = []
+    for one in sorted(files(game.package).iterdir(), key=lambda file: file.name):
+        if one.name.startswith(NAME) and one.name.endswith((NETWORK, WEIGHTS)):
+            with as_file(one) as file:
+                found.append(Lanes(load(file, game)) if one.name.endswith(NETWORK) else experience.load(file, game))
+    return tuple(found)
 
 
 def master(game: Game, seed: int, *, timed: bool = True) -> Bot:
     """With what was learned where there is something; else a box is searched as deeply as `mcts-strong` does."""
     seconds = SECONDS if timed else float("inf")
     learned = shipped(game)
-    return strong(game, seed, seconds) if learned is None else taught(game, learned, seed, seconds)
+    if learned:
+        return Master(game, learned, seed, seconds)
+    search = below(game)
+    return Searcher(game.judge.at(search), search, seed, search.iterations, seconds)

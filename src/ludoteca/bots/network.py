@@ -16,7 +16,7 @@ from operator import mul
 from pathlib import Path
 from typing import Any
 
-from ludoteca.kernel import Game, Refused
+from ludoteca.kernel import Features, Game, Refused
 
 Row = list[float]
 
@@ -37,6 +37,8 @@ class Network:
     """How much the game's own judge counts beside the rest."""
     counts: tuple[int, ...] = ()
     """Player counts at which it has learned; none: at all of them."""
+    reads: str = ""
+    """The fingerprint of the names of what it reads."""
 
     def chances(self, features: Sequence[float], opinions: Row) -> list[float]:
         """Each seat's chance to win, from the one who looks clockwise; `opinions` has one number for each seat."""
@@ -63,7 +65,8 @@ def shares(powers: Row) -> Row:
 def save(network: Network, game: Game, file: Path, **about: Any) -> None:
     """Write it down in half precision: a header of one line, then the numbers."""
     sizes = [len(network.inputs), len(network.opinions), len(network.bias), len(network.outputs)]
-    head = {"game": game.code, "rules": game.version, "names": fingerprint(game), "sizes": sizes, **about}
+    names = network.reads or fingerprint(game.lesson)
+    head = {"game": game.code, "rules": game.version, "names": names, "sizes": sizes, **about}
     head["counts"] = list(network.counts)
     flat = [number for table in (network.inputs, network.opinions, network.outputs) for row in table for number in row]
     flat += [*network.bias, *network.level, network.trust]
@@ -72,7 +75,7 @@ def save(network: Network, game: Game, file: Path, **about: Any) -> None:
 
 
 def load(file: Path, game: Game) -> Network:
-    """Read it, and see that it is of this game and of these features."""
+    """Read it, and see that it is of this game and of what is to be read there today."""
     head_line, _, packed = file.read_bytes().partition(b"\n")
     try:
         head = json.loads(head_line)
@@ -82,14 +85,19 @@ def load(file: Path, game: Game) -> Network:
         tables = [[[next(numbers) for _ in range(hidden)] for _ in range(n)] for n in (inputs, opinions, outputs)]
         bias, level = [next(numbers) for _ in range(hidden)], [next(numbers) for _ in range(outputs)]
         counts = tuple(head.get("counts", ()))
-        network = Network(tables[0], tables[1], bias, tables[2], level, next(numbers), counts)
+        network = Network(tables[0], tables[1], bias, tables[2], level, next(numbers), counts, head["names"])
     except (ValueError, KeyError, TypeError, StopIteration, struct.error, zlib.error) as error:
         raise Refused(f"{file.name} is not a network that `ludoteca train` wrote.", "network") from error
-    if (head["game"], head["names"]) != (game.code, fingerprint(game)):
+    if head["game"] != game.code or read_by(network, game) is None:
         raise Refused(f"{file.name} was learned with other features: `ludoteca train {game.code}` again.", "network")
     return network
 
 
-def fingerprint(game: Game) -> str:
-    """Of the names of what it reads: a network is of use only with those that it was learned with."""
-    return f"{zlib.crc32(' '.join(game.lesson.names).encode()):08x}"
+def read_by(network: Network, game: Game) -> Features[Any] | None:
+    """What of the game it reads: the lesson of its judge or all features, whichever it was learned with."""
+    return next((known for known in (game.lesson, game.features) if fingerprint(known) == network.reads), None)
+
+
+def fingerprint(read: Features[Any]) -> str:
+    """Of the names of what is read: a network is of use only with those that it was learned with."""
+    return f"{zlib.crc32(' '.join(read.names).encode()):08x}"

@@ -170,7 +170,7 @@ class Judge(Generic[G]):
     `search`: the settings of the three searching levels, weakest first.
     `terms(g, seat)`: what its judgment of a seat is made of, by name, so that a hint can say what an option brings. The
     name is said by `term-<name>`; if they add up to something, `term-unit` says to what.
-    `master`: those of the highest level, which judges by what a network has learned.
+    `master`: those of the highest level, which judges by what a network has learned, or those for each player count.
     `weighing`, `option_features`: what can be learned by playing: a judgement, and which options to look at first.
     `lesson`: what a network reads of the table, where a few well-chosen numbers teach more than all features do.
     `temperaments`: what players of some temper want more than they should, for variety at the table. Each is called by
@@ -195,7 +195,7 @@ class Judge(Generic[G]):
         farsighted: Callable[[G], list[float]] | None = None,
         expert: Policy[G] | None = None,
         search: tuple[Search, Search, Search] | None = None,
-        master: Search | None = None,
+        master: Search | Mapping[int, Search] | None = None,
         prefers: Callable[[G, Sequence[Option]], list[float]] | None = None,
         terms: Callable[[G, Seat], Mapping[str, float]] | None = None,
         weighing: Weighing[G] | None = None,

@@ -79,7 +79,7 @@ def watched(task: Task) -> Watched:
     game = box(task.game)
     rng = Random.seeded(task.seed)
     g = game.begin(task.seats, task.seed, {})
-    search = settings_of(game, network=False)
+    search = settings_of(game, task.seats, network=False)
     judge = experienced(task.known, task.game)
     bots = [Searcher(judge, search, task.seed * 31 + seat, search.iterations) for seat in g.everyone]
     decisions: list[Noted] = []
