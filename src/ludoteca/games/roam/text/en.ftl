@@ -145,6 +145,7 @@ pile = { $count ->
         [one] One land is left in the pile.
        *[other] { $count } lands are left in the pile.
     }
+road = { $end } characters bring the last round
 top-land = The top one: { $land }, { $coins }.
 row = Artifacts for sale
 seller = { $artifact }: { $coins ->

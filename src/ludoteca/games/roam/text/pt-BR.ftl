@@ -146,6 +146,7 @@ pile = { $count ->
         [1] Resta um terreno na pilha.
        *[other] Restam { $count } terrenos na pilha.
     }
+road = { $end } personagens trazem a última rodada
 top-land = O do topo: { $land }, { $coins }.
 row = Artefatos à venda
 seller = { $artifact }: { $coins ->
