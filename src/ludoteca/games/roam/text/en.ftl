@@ -5,7 +5,7 @@ weight = Light
 
 ## Options of the table
 
-variant-mode = Game
+variant-mode = Basic or full
 variant-mode-basic = Basic game, without artifacts
 variant-mode-full = Full game, with artifacts
 variant-outpost = Outpost

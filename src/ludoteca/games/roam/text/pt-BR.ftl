@@ -5,7 +5,7 @@ weight = Leve
 
 ## Opções da mesa
 
-variant-mode = Jogo
+variant-mode = Básico ou completo
 variant-mode-basic = Jogo básico, sem artefatos
 variant-mode-full = Jogo completo, com artefatos
 variant-outpost = Posto Avançado
