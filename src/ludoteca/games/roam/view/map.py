@@ -9,7 +9,7 @@ from typing import Any, Final
 from ludoteca.games.roam.view.land import HIGH, SQUARE, WIDE
 from ludoteca.paper import Blocks, Markup, h, join, within
 
-MARGIN: Final = 50
+MARGIN: Final = 52
 """Room around the lands: a scroll, above it the letter of a column, above that the tab of whoever sits there."""
 GAP: Final = 6
 """Lands lie edge to edge; this much lets the eye tell them apart."""
@@ -136,7 +136,7 @@ def edge(where: str, colour: int, active: bool, tip: str) -> Markup:
     x, y, turn = _EDGES[where]
     return h(
         "g.seat-edge",
-        h("path", d="M-46 7L-39-4Q-37-6-33-6H33Q37-6 39-4L46 7z"),
+        h("path", d="M-29 7L-23-4Q-21-6-17-6H17Q21-6 23-4L29 7z"),  # between the letters of two columns
         h("path.arrow", d="M-6 3L0-3 6 3z"),
         class_=f"seat-{colour}" + (" active" if active else ""),
         transform=f"translate({x} {y}) rotate({turn})",

@@ -26,11 +26,14 @@ def blocks(view: Roam, can: Can, t: Text) -> Blocks:
             within(
                 "div.sea",
                 auction(view, t),
-                for_sale(view, can, t),
                 whole_map(view, can, t),
                 within("div.camp", pile(view, t), road(view, t)),
             ),
-            within("div.explorers", [explorer_side(view, seat, can, t) for seat in _seating(view)]),
+            within(
+                "div.explorers",
+                for_sale(view, can, t),
+                [explorer_side(view, seat, can, t) for seat in _seating(view)],
+            ),
         ),
     )
 
