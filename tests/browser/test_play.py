@@ -47,6 +47,26 @@ def test_a_click_before_the_script_has_come_is_made_when_it_has(enter: Enter) ->
     moved(page, n)
 
 
+def test_a_mouse_leaves_no_ring_around_another_answer(enter: Enter) -> None:
+    """It would read as advice. Chromium rings a part of a drawing that has the focus, also after a click."""
+    page = enter()
+    sit(page, "roam", "me", "bot:random")
+    asked(page)
+    while not page.locator("#board .character[data-pick]").count():
+        choose(page, by_mouse, random.Random(1))
+        asked(page)
+    n = number(page)
+    page.locator("#board .character[data-pick]").nth(1).click()
+    moved(page, n)
+    page.wait_for_selector("#board .target[data-pick]")
+    ringed = """() => [...document.querySelectorAll("#board [data-pick]")].filter((one) =>
+        one === document.activeElement || getComputedStyle(one).outlineStyle !== "none").length"""
+    assert page.evaluate(ringed) == 0
+    page.locator("#board .target[data-pick]").last.focus()
+    page.keyboard.press("Shift+Tab")
+    assert page.evaluate("() => document.activeElement.matches('[data-pick]:focus-visible')")  # by keys it is seen
+
+
 def test_arrows_numbers_and_letters(enter: Enter) -> None:
     page = enter()
     sit(page, "toy", "me", "bot:random")

@@ -34,30 +34,37 @@ def lobby(house: House, visitor: Visitor, csrf: str, mine: Sequence[TableRow], f
         _tables(house, visitor, "lobby-mine", running),
         h(
             "section",
-            h("h2", t("lobby-games")),
             h(
-                "p.learning-links",
-                h("a.button", t("puzzle-title"), href="/puzzles"),
-                h("a.button", t("numbers-title"), href="/me/numbers"),
+                "div.shelf-head",
+                h("h2", t("lobby-games")),
+                h(
+                    "p.learning-links",
+                    h("a.button", t("puzzle-title"), href="/puzzles"),
+                    h("a.button", t("numbers-title"), href="/me/numbers"),
+                ),
             ),
-            h("ul.boxes", [box_card(game, visitor, csrf) for game in house.games.values()]),
+            h("ul.boxes", [box_card(game, visitor, csrf) for game in house.games.values()], _bring(t, csrf)),
             id="games",
         ),
         _tables(house, visitor, "lobby-open", free),
         _tables(house, visitor, "lobby-finished", finished[:12]),
-        h(
-            "section.import",
-            h("h2", t("lobby-import")),
-            h(
-                "form",
-                hidden(csrf),
-                field(t("lobby-import-text"), h("textarea", name="record", rows=3, required=True, spellcheck="false")),
-                h("button.button", t("lobby-import-button")),
-                method="post",
-                action="/import",
-            ),
-        ),
     ]
+
+
+def _bring(t: Text, csrf: str) -> Markup:
+    """The free place on the shelf: a game that was played elsewhere, as its record."""
+    return h(
+        "li.box.import",
+        h(
+            "form",
+            h("h3", t("lobby-import")),
+            hidden(csrf),
+            field(t("lobby-import-text"), h("textarea", name="record", rows=3, required=True, spellcheck="false")),
+            h("button.button", t("lobby-import-button")),
+            method="post",
+            action="/import",
+        ),
+    )
 
 
 def box_card(game: Game, visitor: Visitor, csrf: str) -> Markup:
@@ -400,6 +407,7 @@ def sorry(visitor: Visitor, sentence: str) -> list[Any]:
     return [
         h(
             "section.card.sorry",
+            SCENE,
             h("h1", visitor.words.t("sorry-title")),
             h("p", sentence),
             h("a.button", visitor.words.t("shell-home"), href="/"),

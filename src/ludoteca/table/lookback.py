@@ -77,19 +77,28 @@ def still(room: Room, row: ReviewRow | None, words: Words, csrf: str) -> Markup:
         count = h("span", t("review-working-count", done=row.done, whole=row.whole), id="review-count")
         again = h("noscript", h("meta", http_equiv="refresh", content="3"))
         data: dict[str, Any] = {"data_review": room.id, "data_count": t("review-working-count", done="%d", whole="%w")}
-        return h("section.card.reviewing", h("p", t("review-working")), bar, count, again, id="reviewing", **data)
+        told = h("div", h("p", t("review-working")), bar, count, again)
+        return h("section.card.reviewing", lid(room, words), told, id="reviewing", **data)
     return h(
         "section.card.reviewing",
-        h("p.wrong", t("review-stopped"), role="alert") if row is not None else None,
-        h("p", t("review-begin-why")),
+        lid(room, words),
         h(
-            "form",
-            shell.hidden(csrf),
-            h("button.button.strong.big", t("review-begin")),
-            method="post",
-            action=f"/table/{room.id}/review",
+            "div",
+            h("p.wrong", t("review-stopped"), role="alert") if row is not None else None,
+            h("p", t("review-begin-why")),
+            h(
+                "form",
+                shell.hidden(csrf),
+                h("button.button.strong.big", t("review-begin")),
+                method="post",
+                action=f"/table/{room.id}/review",
+            ),
         ),
     )
+
+
+def lid(room: Room, words: Words) -> Markup:
+    return h("div.lid", shell.cover(room.game, words))
 
 
 def whole(room: Room, found: Review, words: Words, csrf: str) -> list[Markup]:

@@ -19,8 +19,9 @@ from ludoteca.table.room import Room
 from ludoteca.table.summary import points
 from ludoteca.words import Words
 
-WIDE, HIGH = 1200, 630
-"""What networks ask for."""
+WIDE, HIGH, LID = 1200, 630, 630
+"""What networks ask for; the lid of the box takes the left half."""
+LEFT, RIGHT, LONG = 676, 1152, 38
 HUES: Final = ("#2f6fb5", "#c23b32", "#b8860b", "#357a41", "#7b4fa3", "#3f4a57")
 INK, SOFT, PAPER, WOOD = "#2c2018", "#6a5545", "#fffaf1", "#3b2a20"
 SANS, SERIF = "'Source Sans 3', 'Noto Sans', Arial, sans-serif", "Fraunces, Georgia, serif"
@@ -45,21 +46,16 @@ async def picture(request: Request, house: House, visitor: Visitor) -> Response:
 def draw(room: Room, words: Words, curve: tuple[tuple[float, ...], ...]) -> str:
     result = room.match.state.result
     style = shell.game_style(room.game.home).decode().replace("body.game-", ".game-")  # here is no body
-    lid = h(
-        "g",
-        h("clipPath", h("rect", x=56, y=150, width=420, height=280, rx=18), id="lid"),
-        h("g", shell.cover(room.game, words), clip_path="url(#lid)"),
-        class_=f"game-{room.game.code}",
-    ).replace("<svg ", '<svg x="56" y="150" width="420" height="280" ', 1)
+    box = {"x": 0, "y": 0, "width": LID, "height": LID * 2 // 3}
+    lid = h("g", shell.cover(room.game, words), class_=f"game-{room.game.code}")
+    placed = "".join(f' {name}="{value}"' for name, value in box.items())
     return str(
         h(
             "svg",
             h("style", style),
             h("rect", width=WIDE, height=HIGH, fill=PAPER),
-            h("rect", width=WIDE, height=84, fill=WOOD),
-            h("text", "Ludoteca", x=56, y=54, fill="#f8ecd9", font_family=SERIF, font_size=34, font_weight=600),
-            h("text", words.t("name"), x=56, y=500, fill=INK, font_family=SERIF, font_size=46, font_weight=600),
-            Markup(lid),
+            Markup(lid.replace("<svg ", f"<svg{placed} ", 1)),
+            _label(words, result),
             [_player(room, words, seat, result) for seat in range(room.row.seats)],
             _curve(curve, room.row.seats) if curve else None,
             viewBox=f"0 0 {WIDE} {HIGH}",
@@ -70,17 +66,37 @@ def draw(room: Room, words: Words, curve: tuple[tuple[float, ...], ...]) -> str:
     )
 
 
+def _label(words: Words, result: Result | None) -> Markup:
+    """Under the lid, as on the side of a box: what was played, and who won."""
+    top = LID * 2 // 3
+    told = _winners(words, result) if result is not None else ""
+    return h(
+        "g",
+        h("rect", y=top, width=LID, height=HIGH - top, fill=WOOD),
+        h("rect", y=top, width=LID, height=6, fill="#d8a64a"),
+        h("text", words.t("name"), x=44, y=top + 86, font_family=SERIF, font_size=54, font_weight=600),
+        h("text", told if len(told) < LONG else told[:LONG] + "…", x=44, y=top + 134, font_family=SANS, font_size=30),
+        h("text", "Ludoteca", x=44, y=HIGH - 30, fill="#d8a64a", font_family=SERIF, font_size=24, font_weight=600),
+        fill="#f8ecd9",
+    )
+
+
+def _winners(words: Words, result: Result) -> str:
+    winners = tuple(words.seat(seat) for seat in result.winners)
+    return words.t(("table-nobody", "table-winner", "table-winners")[min(len(winners), 2)], names=winners)
+
+
 def _player(room: Room, words: Words, seat: int, result: Result | None) -> Markup:
-    y = 168 + seat * 52
+    y = 88 + seat * 52
     won = result is not None and seat in result.winners
     weight = 700 if won else 400
     points = None if result is None or result.race else result.scores[seat]
-    name = words.seat(seat)[:28] + (" ★" if won else "")
+    name = words.seat(seat)[:22] + (" ★" if won else "")
     return h(
         "g",
-        h("path", d=SEAT_SIGNS[seat], fill=HUES[seat], transform=f"translate(532 {y - 24}) scale(1.7)"),
-        h("text", name, x=576, y=y, font_weight=weight),
-        h("text", points, x=1144, y=y, text_anchor="end", font_weight=weight) if points is not None else None,
+        h("path", d=SEAT_SIGNS[seat], fill=HUES[seat], transform=f"translate({LEFT} {y - 24}) scale(1.7)"),
+        h("text", name, x=LEFT + 44, y=y, font_weight=weight),
+        h("text", points, x=RIGHT, y=y, text_anchor="end", font_weight=weight) if points is not None else None,
         fill=INK,
         font_family=SANS,
         font_size=34,
@@ -88,7 +104,7 @@ def _player(room: Room, words: Words, seat: int, result: Result | None) -> Marku
 
 
 def _curve(curve: tuple[tuple[float, ...], ...], seats: int) -> Markup:
-    top, bottom, left, right = 168 + seats * 52, 574, 532, 1144
+    top, bottom, left, right = 88 + seats * 52, HIGH - 44, LEFT, RIGHT
     last, most = len(curve) - 1, max(1.0, *map(max, curve))
     least = min(0.0, *map(min, curve))
     step = max(1, last // 200)
@@ -118,9 +134,7 @@ def card(room: Room, words: Words, address: str) -> list[Markup]:
     result = room.match.state.result if room.ended else None
     title = words.t("name")
     if result is not None:
-        winners = tuple(words.seat(seat) for seat in result.winners)
-        won = ("table-nobody", "table-winner", "table-winners")[min(len(winners), 2)]
-        title = f"{title}: {words.t(won, names=winners)}"
+        title = f"{title}: {_winners(words, result)}"
     tags = {"og:title": title, "og:type": "website", "og:site_name": "Ludoteca", "og:description": words.t("about")}
     tags["og:url"] = f"{address}/table/{room.id}"
     if room.ended:

@@ -14,7 +14,7 @@ from ludoteca.table.coach import coach
 from ludoteca.table.dock import dock
 from ludoteca.table.offer import Offer
 from ludoteca.table.room import Room
-from ludoteca.table.shell import mark
+from ludoteca.table.shell import cover, mark
 from ludoteca.words import Words
 
 log = logging.getLogger("ludoteca.table")
@@ -106,10 +106,19 @@ def waiting(room: Room, guest: Guest, words: Words) -> Markup:
             )
     return h(
         "section.waiting",
-        h("h2", t("waiting-title")),
-        h("p", t("waiting-how") if insider else t("waiting-outside")),
-        h("ul.links", links) if links else None,
-        h("a.button", t("waiting-sit"), href=f"/table/{room.id}/sit") if not insider and room.row.listed else None,
+        h("div.lid", cover(room.game, words)),
+        h(
+            "div",
+            h("h2", t("waiting-title")),
+            h("p", t("waiting-how") if insider else t("waiting-outside")),
+            h("ul.links", links) if links else None,
+            h("a.button", t("waiting-sit"), href=f"/table/{room.id}/sit") if not insider and room.row.listed else None,
+            h(
+                "p.links-of-game",
+                h("a", t("game-rules"), href=f"/games/{room.game.code}/rules"),
+                h("a", t("game-cards"), href=f"/games/{room.game.code}/cards") if room.game.view.faces else None,
+            ),
+        ),
     )
 
 

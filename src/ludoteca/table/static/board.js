@@ -99,7 +99,7 @@ function restore(surface, before) {
     (before.id && surface.querySelector(`#${CSS.escape(before.id)}`)) ||
     (before.pick && surface.querySelector(`[data-pick="${CSS.escape(before.pick)}"]`)) ||
     (before.do && surface.querySelector(`[data-do="${CSS.escape(before.do)}"]`)) ||
-    readables()[before.reading];
+    (hand.keys && readables()[before.reading]); // what has come to lie there: for who goes on by keys from where they were
   // Somebody with a mouse is not pushed onto another answer: a ring around it would read as advice.
   const next = same || (hand.keys && (surface.querySelector(PICKS) || surface.querySelector("#curtain button")));
   (next || $("main")).focus({ preventScroll: true });

@@ -2,7 +2,7 @@ name = Above and Below
 about =
     Your people fled the plains and begin anew on a quiet coast, until they find the caves. In seven rounds you
     build a village above and outposts below, and send villagers into the dark, where a book of encounters waits.
-length = 60–90 minutes
+length = 60 to 90 minutes
 weight = Medium
 variant-offers = Offers to one seller per turn
 variant-offers-1 = one

@@ -2,7 +2,7 @@ name = Above and Below
 about =
     Seu povo fugiu das planícies e recomeça numa costa tranquila, até descobrir as cavernas. Em sete rodadas você
     ergue uma vila em cima e entrepostos embaixo, e manda aldeões para o escuro, onde um livro de encontros espera.
-length = 60–90 minutos
+length = 60 a 90 minutos
 weight = Médio
 variant-offers = Ofertas a um vendedor por turno
 variant-offers-1 = uma

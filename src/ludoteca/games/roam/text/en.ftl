@@ -5,7 +5,7 @@ weight = Light
 
 ## Options of the table
 
-variant-mode = Game
+variant-mode = Basic or full
 variant-mode-basic = Basic game, without artifacts
 variant-mode-full = Full game, with artifacts
 variant-outpost = Outpost
@@ -145,6 +145,7 @@ pile = { $count ->
         [one] One land is left in the pile.
        *[other] { $count } lands are left in the pile.
     }
+road = { $end } characters bring the last round
 top-land = The top one: { $land }, { $coins }.
 row = Artifacts for sale
 seller = { $artifact }: { $coins ->

@@ -5,7 +5,7 @@ weight = Leve
 
 ## Opções da mesa
 
-variant-mode = Jogo
+variant-mode = Básico ou completo
 variant-mode-basic = Jogo básico, sem artefatos
 variant-mode-full = Jogo completo, com artefatos
 variant-outpost = Posto Avançado
@@ -146,6 +146,7 @@ pile = { $count ->
         [1] Resta um terreno na pilha.
        *[other] Restam { $count } terrenos na pilha.
     }
+road = { $end } personagens trazem a última rodada
 top-land = O do topo: { $land }, { $coins }.
 row = Artefatos à venda
 seller = { $artifact }: { $coins ->

@@ -10,6 +10,7 @@ from ludoteca.games.roam.geometry import SIDE, SYMBOLS
 from ludoteca.games.roam.state import Roam
 from ludoteca.games.roam.view import line, words
 from ludoteca.games.roam.view.targets import Can, Text
+from ludoteca.games.roam.view.things import thing
 from ludoteca.kernel import bits_of
 from ludoteca.paper import Markup, h, kept, sheet
 
@@ -87,6 +88,7 @@ def tile_card(artifact: int, t: Text, *, cost: int | None, up: bool, **attribute
     state = "" if up else t("face-down")
     return line.artifact(
         name,
+        thing(artifact),
         ability,
         doing,
         cost,

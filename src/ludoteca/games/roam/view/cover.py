@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from ludoteca.games.roam.view.faces import LOOKS
 from ludoteca.paper import Markup, h, join
+from ludoteca.portrait import portrait
 
 
 def _fill(colour: str, d: str) -> Markup:
@@ -37,6 +39,15 @@ def _cube(x: int, y: int, light: str, mid: str, dark: str) -> Markup:
     )
 
 
+def _found(x: int, y: int, turn: int, who: str, *cells: tuple[int, int]) -> Markup:
+    """A card with the face of somebody who was lost, and the pattern in which they wander."""
+    face = h("svg", portrait(LOOKS[who]), x=-17, y=-20, width=34, height=34, viewBox="0 0 100 100")
+    shadow = h("rect", x=-18, y=-20, width=40, height=50, rx=4, opacity=".3")
+    paper = h("rect", x=-20, y=-23, width=40, height=50, rx=4, fill="#fffaf0", stroke="#cbb68b")
+    pattern = _fill("#3a2b1b", "".join(f"M{4 * column - 2} {4 * row + 18.5}h3.4v3.4h-3.4z" for row, column in cells))
+    return h("g", shadow, paper, face, pattern, transform=f"translate({x} {y}) rotate({turn})")
+
+
 _LINES: Final = h(
     "path", d="M40 0v160M120 0v160M200 0v160M0 54h240M0 108h240", stroke="#2a1c0c", stroke_opacity=".22", fill="none"
 )
@@ -52,8 +63,7 @@ _PICTURE: Final = join(
     _fill("#edc98a", "M160 0h80v160h-80z"),
     _fill("#f5d9a4", "M160 40q20-16 40-4t40-10v34q-22 18-42 6t-38 8z"),
     _fill("#e0b56f", "M160 126q20-14 40-2t40-12v48h-80z"),
-    _cactus(182, 34),
-    _cactus(222, 112),
+    _cactus(224, 112),
     _LINES,
     _EDGES,
     _cube(40, 60, "#ec8479", "#c23b32", "#84211b"),
@@ -62,9 +72,12 @@ _PICTURE: Final = join(
     _cube(121, 8, "#7fb2e8", "#2f6fb5", "#1d4a7d"),
     _cube(161, 112, "#ffdc69", "#d9a514", "#92690a"),
     _cube(41, 112, "#86c98f", "#3e8a4b", "#265a30"),
+    _found(198, 46, 7, "C38", (-1, -1), (-1, 1), (0, 0), (1, -1), (1, 1)),
+    _found(121, 127, -5, "C10", (-1, 0), (1, -1), (1, 1)),
+    _found(26, 36, -8, "start-pathfinder", (0, -1), (0, 0), (0, 1)),
 )
 
 
 def cover(t: Callable[..., str]) -> Markup:
-    """Three lands of the map, seen from above, with explorers on them."""
+    """Three lands of the map, seen from above, with explorers on them and some of those they have found."""
     return h("svg.roam-cover", _PICTURE, viewBox="0 0 240 160", role="img", aria_label=t("name"))

@@ -9,6 +9,7 @@ from ludoteca.games.roam.geometry import cells
 from ludoteca.games.roam.state import Roam
 from ludoteca.games.roam.view import line, pieces, words
 from ludoteca.games.roam.view.faces import face, face_symbol
+from ludoteca.games.roam.view.things import thing
 from ludoteca.kernel import Seat
 from ludoteca.paper import Markup, h, join, kept, sheet
 
@@ -62,4 +63,6 @@ def _artifact(number: int, t: Text) -> Markup:
     ability = words.ability(tile.ability)
     name, doing = t(words.artifact(number).message), t(f"ability-{ability}")
     told = sheet(name, [doing, t(f"doing-{ability}")], cost=t("fact-coins", count=tile.cost), face=True)
-    return line.artifact(name, ability, doing, tile.cost, tile.points, up=True, state="", label=name, **told)
+    return line.artifact(
+        name, thing(number), ability, doing, tile.cost, tile.points, up=True, state="", label=name, **told
+    )

@@ -84,6 +84,7 @@ def character(
 @lru_cache(maxsize=4096)
 def artifact(
     name: str,
+    picture: Markup,
     ability: str,
     doing: str,
     cost: int | None,
@@ -98,8 +99,12 @@ def artifact(
     return h(
         "div.artifact",
         _said(attributes),
-        h("svg.ability", h("use", href=f"#roam-{ability}"), viewBox="0 0 40 40", aria_hidden=True),
-        h("span.what", h("span.name", name), h("span.doing", doing)),
+        picture,
+        h(
+            "span.what",
+            h("span.name", name),
+            h("span.doing", h("svg.ability", h("use", href=f"#roam-{ability}"), viewBox="0 0 40 40"), doing),
+        ),
         points(worth),
         None if cost is None else price(cost),
         None if up else h("span.asleep", "☾", title=state, aria_hidden=True),

@@ -9,10 +9,12 @@ from typing import Any, Final
 from ludoteca.games.roam.view.land import HIGH, SQUARE, WIDE
 from ludoteca.paper import Blocks, Markup, h, join, within
 
-MARGIN: Final = 46
-"""Room around the lands, for scrolls and for blank squares that stick out."""
+MARGIN: Final = 52
+"""Room around the lands: a scroll, above it the letter of a column, above that the tab of whoever sits there."""
 GAP: Final = 6
 """Lands lie edge to edge; this much lets the eye tell them apart."""
+SCROLL: Final = 22
+"""How high a scroll is: the name fits on it in the size that a phone needs, tails of letters included."""
 SIDE_X: Final = 2 * MARGIN + 3 * WIDE + 2 * GAP
 SIDE_Y: Final = 2 * MARGIN + 2 * HIGH + GAP
 
@@ -37,14 +39,14 @@ def corner(slot: int) -> Place:
 def land(slot: int, biome: str, name: str, card: int, **attributes: Any) -> Markup:
     """One land with the lines of its squares and the scroll on its outer edge."""
     x, y = corner(slot)
-    outer = y - 18 if slot < 3 else y + HIGH + 1
+    outer = y - SCROLL - 1 if slot < 3 else y + HIGH + 1
     return h(
         "g.land",
         h("use", href=f"#roam-{biome}", x=x, y=y, width=WIDE, height=HIGH),
         h("path.lines", d=f"M{x + SQUARE} {y}v{HIGH}M{x} {y + SQUARE}h{WIDE}M{x} {y + 2 * SQUARE}h{WIDE}"),
         h("rect.edge", x=x, y=y, width=WIDE, height=HIGH, rx=5),
-        h("use", href="#roam-scroll", x=x + 5, y=outer, width=110, height=17),
-        h("text.biome", name, x=x + WIDE // 2, y=outer + 13),
+        h("use", href="#roam-scroll", x=x + 5, y=outer, width=110, height=SCROLL),
+        h("text.biome", name, x=x + WIDE // 2, y=outer + 15.5),
         glide=f"card-{card}",
         **attributes,
     )
@@ -134,7 +136,7 @@ def edge(where: str, colour: int, active: bool, tip: str) -> Markup:
     x, y, turn = _EDGES[where]
     return h(
         "g.seat-edge",
-        h("path", d="M-46 7L-39-4Q-37-6-33-6H33Q37-6 39-4L46 7z"),
+        h("path", d="M-29 7L-23-4Q-21-6-17-6H17Q21-6 23-4L29 7z"),  # between the letters of two columns
         h("path.arrow", d="M-6 3L0-3 6 3z"),
         class_=f"seat-{colour}" + (" active" if active else ""),
         transform=f"translate({x} {y}) rotate({turn})",

@@ -75,8 +75,12 @@ def _land(view: Roam, slot: int, t: Text) -> Markup:
 
 
 _coordinates: Final = join(
-    [h("text.coordinate.column", words.COLUMNS[c], x=chart.left(c) + 30, y=chart.MARGIN - 18) for c in range(SIDE)],
+    [h("text.coordinate.column", words.COLUMNS[c], x=chart.left(c) + 30, y=chart.MARGIN - 27) for c in range(SIDE)],
     [h("text.coordinate", r + 1, x=chart.MARGIN - 14, y=chart.top(r) + 34) for r in range(SIDE)],
+    [
+        h("text.coordinate", r + 1, x=chart.SIDE_X - chart.MARGIN + 14, y=chart.top(r) + 34, aria_hidden=True)
+        for r in range(SIDE)
+    ],  # on both sides, as on a map: whoever reads the last column need not look across
 )
 
 

@@ -6,6 +6,7 @@ from ludoteca.games.roam.state import Roam
 from ludoteca.games.roam.view.beside import auction, for_sale, pile
 from ludoteca.games.roam.view.explorers import explorer_side
 from ludoteca.games.roam.view.on_map import whole_map
+from ludoteca.games.roam.view.road import road
 from ludoteca.games.roam.view.targets import Can, Text
 from ludoteca.kernel import Seat
 from ludoteca.paper import Blocks, Markup, join, within
@@ -22,8 +23,17 @@ def blocks(view: Roam, can: Can, t: Text) -> Blocks:
         "div.roam",
         within(
             "div.roam-table",
-            within("div.sea", auction(view, t), for_sale(view, can, t), whole_map(view, can, t), pile(view, t)),
-            within("div.explorers", [explorer_side(view, seat, can, t) for seat in _seating(view)]),
+            within(
+                "div.sea",
+                auction(view, t),
+                whole_map(view, can, t),
+                within("div.camp", pile(view, t), road(view, t)),
+            ),
+            within(
+                "div.explorers",
+                for_sale(view, can, t),
+                [explorer_side(view, seat, can, t) for seat in _seating(view)],
+            ),
         ),
     )
 

@@ -47,8 +47,8 @@ BANNER: Final = _symbol("banner", "0 0 16 24", h("path.cloth", d="M2 1h12v21l-6-
 SCROLL: Final = _symbol(
     "scroll",
     "0 0 60 14",
-    h("path.roll", d="M5 2h50v10H5z"),
-    h("path.end", d="M5 1q-4 0-4 6t4 6q3 0 3-6T5 1zM55 1q4 0 4 6t-4 6q-3 0-3-6t3-6z"),
+    h("path.roll", d="M5 1.5h50v11H5z"),
+    h("path.end", d="M5 .5q-4 0-4 6.5t4 6.5q3 0 3-6.5T5 .5zM55 .5q4 0 4 6.5t-4 6.5q-3 0-3-6.5t3-6.5z"),
     preserveAspectRatio="none",
 )
 
