@@ -107,6 +107,20 @@
     }
   }
 
+  // See-through: what stays while the page moves hides what passes under its words.
+  const walked = new Set();
+  for (const { holder } of texts) {
+    for (let box = holder; box && !walked.has(box); box = box.parentElement) {
+      walked.add(box);
+      const { position, backgroundColor, backgroundImage } = style(box);
+      if (position !== "sticky" || backgroundImage !== "none") continue;
+      ruler.clearRect(0, 0, 1, 1);
+      ruler.fillStyle = backgroundColor;
+      ruler.fillRect(0, 0, 1, 1);
+      if (ruler.getImageData(0, 0, 1, 1).data[3] < 220) say("see-through", box);
+    }
+  }
+
   // Too small to read.
   for (const { node, holder } of texts) {
     const svg = holder.closest("svg");

@@ -39,6 +39,7 @@ BROKEN = (
     ("broken word", '<p style="width:30px;overflow-wrap:anywhere">Underground</p>'),
     ("cut choice", '<select style="width:60px;height:50px"><option>Much too long for it</select>'),
     ("tight", '<button data-pick="t" style="width:40px;height:60px;padding:0">Oferecer</button>'),
+    ("see-through", '<p style="position:sticky;top:0">Stays while others pass</p>'),
     ("small text", '<p style="font-size:9px">Too small</p>'),
     ("contrast", '<p style="background:#2a2f45;color:#7a4a2a">Brown on navy</p>'),
     ("contrast", drawn("navy", "")),

@@ -304,6 +304,7 @@ page-reserve = Reserva Final
 page-symbols = Reserva de Símbolos
 page-depot = Depot
 page-deck = Deck L
+page-deck-name = Deck
 page-discard = Discard
 page-waiting = Waiting
 page-taken = Taken, lying here
@@ -314,7 +315,7 @@ page-base = Declared
 page-asked = { $seat } is asked
 page-phase = Phase { $phase }
 page-by = { $seat }
-page-first = Marker 1
+page-first = Marker 1: a new round begins each time the turn comes back to this traveller.
 page-cards = { $count ->
         [0] no cards
         [one] one card

@@ -332,6 +332,7 @@ page-reserve = Reserva Final
 page-symbols = Reserva de Símbolos
 page-depot = Depósito
 page-deck = Baralho L
+page-deck-name = Baralho
 page-discard = Descarte
 page-waiting = Esperando
 page-taken = Tomada, fica aqui
@@ -342,7 +343,7 @@ page-base = Declarado
 page-asked = Vez de { $seat } decidir
 page-phase = Fase { $phase }
 page-by = { $seat }
-page-first = Marcador 1
+page-first = Marcador 1: cada vez que o turno volta a este viajante, começa uma nova rodada.
 page-cards = { $count ->
         [0] nenhuma carta
         [one] uma carta

@@ -1,7 +1,8 @@
 """Original pictures of the 28 memory cards: scenes composed from a vocabulary of our own, in a box of 120 by 80.
 
 A scene is a light (the mood of its sky) and things in it: `name x y size turn ink`, drawn from the back to the front.
-Inks are names of colours in `style.css`; the light gives them their values.
+Inks are names of colours in `style.css`; the light gives them their values. What is of bone has a lit
+and a shaded side, and a moon shines into the sky around it.
 """
 
 from __future__ import annotations
@@ -10,12 +11,13 @@ import re
 from functools import cache
 from typing import Final
 
-from ludoteca.paper import Markup, h
+from ludoteca.paper import Markup, h, join
 
 BOX: Final = "0 0 120 80"
 FILL: Final = "xMidYMid slice"
 GLINTS: Final = ((8, 9), (31, 6), (52, 15), (77, 8), (103, 12), (15, 27), (111, 33))
 """Stars too far away for a shape."""
+MOONS: Final = frozenset({"moon", "crescent"})
 
 VOCABULARY: Final[dict[str, str]] = {
     # Sky and ground. Things are drawn around (0, 0), about 40 wide.
@@ -202,8 +204,21 @@ def _read() -> dict[str, tuple[str, str]]:
 SCENES: Final = _read()
 
 
-def _thing(words: str) -> Markup:
+@cache
+def paints() -> Markup:
+    """What all scenes are painted with, defined once in a page that holds any of them."""
+    return h("linearGradient", h("stop.b0", offset=0), h("stop.b1", offset=1), id="art-bone", x2=".7", y2=1)
+
+
+def _thing(words: str, slug: str) -> Markup:
     name, x, y, size, turn, ink = words.split()
+    shape = _shape(name, x, y, size, turn, ink)
+    if name not in MOONS:
+        return shape
+    return join(h("circle", cx=x, cy=y, r=f"{32 * float(size):g}", fill=f"url(#moon-{slug})"), shape)
+
+
+def _shape(name: str, x: str, y: str, size: str, turn: str, ink: str) -> Markup:
     rotate = f" rotate({turn})" if turn != "0" else ""
     place = f"translate({x} {y}) scale({size}){rotate}"
     if name in LINES:
@@ -216,9 +231,16 @@ def scene(slug: str) -> Markup:
     """The picture of one card as a definition that a page holds once."""
     light, things = SCENES[slug]
     glints = "".join(f"M{x} {y}h1v1h-1z" for x, y in GLINTS)
-    dusk = [h("rect.dusk", y=y, width=120, height=80 - y) for y in (22, 34, 48, 62)]
-    sky = (h("rect.sky", width=120, height=80), dusk, h("path.glint", d=glints))
-    drawn = h("g", sky, [_thing(words) for words in things.split(", ")], class_=f"light-{light}")
+    dusk = h("linearGradient", [h(f"stop.s{n}", offset=f".{n}") for n in (0, 4, 9)], id=f"sky-{slug}", x2=0, y2=1)
+    moon = h("radialGradient", h("stop.m0", offset=".3"), h("stop.m1", offset=1), id=f"moon-{slug}")
+    shines = any(words.split()[0] in MOONS for words in things.split(", "))
+    sky = (
+        dusk,
+        moon if shines else None,
+        h("rect", width=120, height=80, fill=f"url(#sky-{slug})"),
+        h("path.glint", d=glints),
+    )
+    drawn = h("g", sky, [_thing(words, slug) for words in things.split(", ")], class_=f"light-{light}")
     return h("symbol", drawn, id=f"art-{slug}", viewBox=BOX, preserveAspectRatio=FILL)
 
 

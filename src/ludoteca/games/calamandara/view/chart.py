@@ -17,7 +17,7 @@ from ludoteca.games.calamandara.view.drawing import CELL, Drawing
 from ludoteca.games.calamandara.view.icons import SYMBOLS, icon
 from ludoteca.games.calamandara.view.paths import STEP, link, paths
 from ludoteca.games.calamandara.view.sky import coordinates as labels
-from ludoteca.games.calamandara.view.sky import halo, lights, sky, zones
+from ludoteca.games.calamandara.view.sky import halo, lights, rings, sky, zones
 from ludoteca.games.calamandara.view.stars import stars
 from ludoteca.games.calamandara.view.words import coordinates
 from ludoteca.kernel import Seat, bits_of
@@ -35,6 +35,7 @@ def draw(view: Calamandara, can: Can, t: Text) -> Markup:
         list(stars(d)),
         list(sky(d)),
         list(zones(d, t)),
+        rings(d),
         list(labels(d)),
         [_cell(d, cell, t) for cell in bits_of(d.map.cells)],
         halo(d),
@@ -125,6 +126,8 @@ def _fenda(d: Drawing) -> Iterator[Markup]:
     star = (
         "M0-19 3.500-5 15-10 6-1.500 19 0 6 1.500 15 10 3.500 5 0 19-3.500 5-15 10-6 1.500-19 0-6-1.500-15-10-3.500-5z"
     )
+    flare = "M0-74 2.500-2.500 74 0 2.500 2.500 0 74-2.500 2.500-74 0-2.500-2.500z"
+    yield h("path.flare", d=flare, transform=f"translate({x:g} {y:g})")
     yield h("path.rift", d=star, transform=f"translate({x:g} {y:g})")
 
 
@@ -138,7 +141,8 @@ def _symbols(d: Drawing, t: Text) -> Iterator[Markup]:
         seat = value >> 6 & 7
         told = {**_about(d, cell, t), "role": "img"}
         told["aria_label"] = f"{told['data-title']}. {told['data-tip']}"
-        owner = h("circle.owner", cx=x + 13, cy=y + 13, r=4.5, class_=f"hue-{seat}") if kind in OWNED else None
+        corner = f"translate({x + 6.5:g} {y + 6.5:g}) scale(.8)"
+        owner = h("path.owner", d=SEAT_SIGNS[seat], transform=corner, class_=f"hue-{seat}") if kind in OWNED else None
         yield h(
             "g.piece",
             h("rect.plate", x=x - 17, y=y - 17, width=34, height=34, rx=8),

@@ -12,7 +12,7 @@ SIDE: Final = 200
 
 
 class Scenery(NamedTuple):
-    """Three layers, painted one after the other: what stands far off, what lies near, what shines."""
+    """Three layers, painted one after the other before a glowing horizon: far off, near, and what shines."""
 
     far: str
     near: str
@@ -47,8 +47,11 @@ LANDS: Final = (SEA, FIRE, SAND, WOOD)
 def scenery(seat: int, x: float, y: float, width: float, height: float) -> Markup:
     """A land's picture fills its bounds, upright for whoever looks, and standing on their lower edge."""
     painted = LANDS[seat]
+    dusk = [h(f"stop.d{n}", offset=f".{n}") for n in (1, 6, 9)]
     return h(
         "svg.scenery",
+        h("linearGradient", dusk, id=f"cal-dusk-{seat}", x2=0, y2=1),
+        h("rect", width=SIDE, height=SIDE, fill=f"url(#cal-dusk-{seat})"),
         h("path.far", d=painted.far),
         h("path.shines", d=painted.shines),
         h("path.near", d=painted.near),

@@ -11,7 +11,7 @@ from ludoteca.games.calamandara.content.memory import SLUGS, TERRAS
 from ludoteca.games.calamandara.content.symbols import SYMBOL_NAMES, SYMBOLS, TURNED
 from ludoteca.games.calamandara.movement import steps_to_fenda
 from ludoteca.games.calamandara.state import FREE, TURN_END, TURN_START, Calamandara, Card, Item, Traveller
-from ludoteca.games.calamandara.view.art import scene
+from ludoteca.games.calamandara.view.art import paints, scene
 from ludoteca.games.calamandara.view.cards import back, does, face, known, small, symbol_card
 from ludoteca.games.calamandara.view.chart import draw
 from ludoteca.games.calamandara.view.declared import declared, declared_action
@@ -27,7 +27,7 @@ def page(view: Calamandara, can: Can, t: Text) -> Markup:
     """The table as the viewer sees it."""
     return h(
         "div.calamandara",
-        h("svg.cal-scenes", h("defs", [scene(slug) for slug in _pictures(view)]), aria_hidden="true"),
+        h("svg.cal-scenes", h("defs", paints(), [scene(slug) for slug in _pictures(view)]), aria_hidden="true"),
         draw(view, can, t),
         _in_words(view, t),
         _in_use(view, can, t),
@@ -95,7 +95,7 @@ def _status(view: Calamandara, t: Text) -> Markup:
     return h("div.cal-now", line, h("ol.cal-phases", steps) if view.number else None)
 
 
-def _in_use(view: Calamandara, can: Can, t: Text) -> Markup:
+def _in_use(view: Calamandara, can: Can, t: Text) -> Markup | None:
     """The declared action and the pile above it, the top card first; a target of a card is picked here."""
     rows = [_item(view, item, depth, can, t) for depth, item in enumerate(view.pile, 1)][::-1]
     if view.draft is not None:
@@ -107,6 +107,8 @@ def _in_use(view: Calamandara, can: Can, t: Text) -> Markup:
         said = declared_action(view, base)
         words = h("span.says", h("b", t("page-by", seat=base.seat)), h("span", t(said.message, **said.args)))
         rows.append(h("li.base", h("span.mark", "✦"), words, class_=f"hue-{base.seat}", **can("aim", 0)))
+    if view.over and not rows:
+        return None
     title = t("page-base") if rows and not (view.pile or view.draft) else t("page-pile")
     shown = h("ol", rows) if rows else h("p.none", t("page-no-pile"))
     return h("section.cal-use", h("h3", title), shown, id="cal-use", class_=None if rows else "idle")
@@ -203,7 +205,7 @@ def _acquires_from(view: Calamandara) -> Seat:
 def _piles(view: Calamandara, you: Traveller, can: Can, t: Text) -> Iterator[Markup]:
     """Deck, hand, reserve, discard, and cards that wait."""
     deck = back(t, len(you.deck), tip=t("page-deck-help"), tally=f"deck-{you.seat}")
-    yield _place(t("page-deck"), deck, t("page-deck-help"), "deck")
+    yield _place(t("page-deck-name"), deck, t("page-deck-help"), "deck")
     if you.seat != view.viewer:
         held = [small(view, card, t) for card in you.hand] or h("span.none", "–")
         yield _place(t("page-their-hand", count=len(you.hand)), held, t("page-hand-help"), "held")
@@ -264,7 +266,7 @@ def faces(t: Text) -> Markup:
     ]
     return h(
         "div.calamandara.cal-faces",
-        h("svg.cal-scenes", h("defs", [scene(slug) for slug in SLUGS], DRAWINGS), aria_hidden="true"),
+        h("svg.cal-scenes", h("defs", paints(), [scene(slug) for slug in SLUGS], DRAWINGS), aria_hidden="true"),
         h("div.all", cards),
         h("div.all.kinds", symbols),
     )

@@ -18,6 +18,10 @@ from ludoteca.paper import Markup, h, join
 RAYS: Final = 16
 FAR: Final = 470
 """How far the light of the Fenda reaches."""
+MIDDLE: Final = SIZE * CELL / 2
+"""The Fenda lies in the middle, however the board is turned."""
+RINGS: Final = (3.1, 5.2, 7.3)
+"""Circles of a star chart around the Fenda, in cells."""
 APART: Final = 20
 """Two labels nearer than this to each other cannot be read."""
 ROOM: Final = 110
@@ -38,6 +42,11 @@ def lights() -> Markup:
             h("stop.g4", offset=0), h("stop.g5", offset=1),
             id="cal-ray", gradientUnits="userSpaceOnUse", cx=0, cy=0, r=FAR,
         ),
+        h(
+            "radialGradient",
+            h("stop.f0", offset=0), h("stop.f1", offset=".3"), h("stop.f2", offset=1),
+            id="cal-final", gradientUnits="userSpaceOnUse", cx=MIDDLE, cy=MIDDLE, r=FAR * 0.6,
+        ),
     )  # fmt: skip
 
 
@@ -47,6 +56,13 @@ def sky(d: Drawing) -> Iterator[Markup]:
     yield h("circle.glow", cx=x, cy=y, r=FAR, fill="url(#cal-glow)")
     rays = "".join(_ray(360 / RAYS * i, 3.4 if i % 2 else 1.6) for i in range(RAYS))
     yield h("path.rays", d=rays, fill="url(#cal-ray)", transform=f"translate({x:g} {y:g})")
+
+
+def rings(d: Drawing) -> Markup:
+    """A star chart is drawn around the Fenda, over the lands and under their cells."""
+    x, y = d.place(FENDA)
+    circles = [h("circle", r=CELL * r) for r in RINGS]
+    return h("g.rings", circles, h("circle.ticks", r=CELL * RINGS[0] - 5), transform=f"translate({x:g} {y:g})")
 
 
 @cache

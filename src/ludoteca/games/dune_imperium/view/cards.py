@@ -32,6 +32,7 @@ def hand(view: Dune, claims: Claims, t: Text) -> Blocks | None:
     return within(
         "section.hand",
         h("h3", t("page-hand"), _known(view, view.me, t)),
+        houses.beside_the_hand(view, view.me, t),
         within("div.fan", fanned, empty),
         aria_label=t("page-hand"),
     )

@@ -149,6 +149,20 @@ def goods(view: Dune, who: int, t: Text) -> list[Markup]:
     return facts
 
 
+def beside_the_hand(view: Dune, who: int, t: Text) -> Markup | None:
+    """The own Leader, the Agents that are ready, the garrison and the deck: the Houses lie further down the page."""
+    player = view.players[who]
+    if player.leader == NONE:
+        return None
+    ready = [glyphs.sign("agent") for _ in range(max(1, player.agents))]
+    facts = (
+        h("span.fact.ready", ready, None if player.agents else 0, tip=t("page-agents", n=player.agents)),
+        _fact(player.garrison, "garrison", t("page-garrison", n=player.garrison)),
+        _fact(len(player.deck), "deck", t("page-in-deck", n=len(player.deck))),
+    )
+    return h("div.own-side", _portrait(view, who, t), h("div.goods", facts), class_=f"hue-{who} {_of(view, who)}")
+
+
 def honours(view: Dune, who: int) -> list[str]:
     """What a House has besides goods, as messages."""
     player, found = view.players[who], []
