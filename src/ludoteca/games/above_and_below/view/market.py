@@ -62,7 +62,7 @@ def _row(name: str, buildings: list[int] | tuple[int, ...], can: Can, t: Text, p
 
 
 def people(view: AboveAndBelow, can: Can, t: Text) -> Markup:
-    """The five spaces at the top of the reputation board, with their costs; and the special villagers."""
+    """The five spaces at the top of the reputation board, with their costs; the special villagers; the next cave."""
     spaces = []
     for cost, villager in zip(TRAINING, view.villager_row, strict=True):
         who = h("div.gap") if villager == NOTHING else figure(villager, t, **can("hire", villager))
@@ -84,6 +84,7 @@ def people(view: AboveAndBelow, can: Can, t: Text) -> Markup:
         )
         if special
         else None,
+        _next_cave(view, t),
     )
 
 
@@ -104,7 +105,7 @@ def cave(numbers: tuple[int, ...], t: Text, **attributes: str) -> Markup:
 
 
 def shaft(view: AboveAndBelow, t: Text) -> Markup:
-    """The reputation board: from the surface down to the next cave, a cube for each player; and the round track."""
+    """The reputation board: from the surface down into the cave, a cube for each player; and the round track."""
     levels = []
     for position in range(SURFACE, DEPTHS + 1):
         points = REPUTATION_POINTS[position - SURFACE]
@@ -132,5 +133,4 @@ def shaft(view: AboveAndBelow, t: Text) -> Markup:
         h("h3", t("reputation")),
         h("ol.levels", levels),
         h("div.bonus", bonus, tip=t("reputation-bonus")),
-        _next_cave(view, t),
     )
