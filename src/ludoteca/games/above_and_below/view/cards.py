@@ -113,7 +113,7 @@ def building(number: int, t: Text, *, goods: int = 0, price: bool = False, **att
     return h(
         "article.building",
         picture(number),
-        h("span.cost", icon("coin"), card.cost) if price else None,
+        h("span.cost", card.cost) if price and card.cost else None,
         h("span.name", name),
         h("span.signs", symbols(card)),
         lying,

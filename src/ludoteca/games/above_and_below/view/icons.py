@@ -167,6 +167,15 @@ PIPS: Final = {1: (5,), 2: (1, 9), 3: (1, 5, 9), 4: (1, 3, 7, 9), 5: (1, 3, 5, 7
 
 def die(roll: int, label: str, **pick: Any) -> Markup:
     """A die, face up; it may be there to be rolled again."""
-    pips = [_dot("ink", 5.5 + (at - 1) % 3 * 6.5, 5.5 + (at - 1) // 3 * 6.5, 1.9) for at in PIPS[roll]]
-    face = h("rect.face", x=1.5, y=1.5, width=21, height=21, rx=4.5)
-    return h("svg.die", face, pips, viewBox="0 0 24 24", tip=label, **pick or {"role": "img", "aria_label": label})
+    return h("svg.die", _side(roll), viewBox="0 0 24 24", tip=label, **pick or {"role": "img", "aria_label": label})
+
+
+@cache
+def pips(roll: int) -> Markup:
+    """One side of a die, printed on a card: said as its number."""
+    return h("svg.die", _side(roll), viewBox="0 0 24 24", role="img", aria_label=roll)
+
+
+def _side(roll: int) -> list[Markup]:
+    dots = [_dot("ink", 5.5 + (at - 1) % 3 * 6.5, 5.5 + (at - 1) // 3 * 6.5, 1.9) for at in PIPS[roll]]
+    return [h("rect.face", x=1.5, y=1.5, width=21, height=21, rx=4.5), *dots]

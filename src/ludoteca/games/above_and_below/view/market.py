@@ -16,9 +16,17 @@ from ludoteca.games.above_and_below.content.board import (
 from ludoteca.games.above_and_below.content.goods import NOTHING
 from ludoteca.games.above_and_below.state import AboveAndBelow
 from ludoteca.games.above_and_below.view.cards import Can, Text, building, figure
-from ludoteca.games.above_and_below.view.icons import icon
+from ludoteca.games.above_and_below.view.icons import icon, pips
 from ludoteca.kernel import bits_of
-from ludoteca.paper import Markup, h
+from ludoteca.paper import Markup, css, h
+
+SKYLINE = h(
+    "svg.skyline",
+    h("path", d="M0 60V44h14V30l8-10 8 10v14h22V34h10l12-14 12 14h10v10h18V26l9-12 9 12v18h30V36l16-12 16 12v8h24V60z"),
+    viewBox="0 0 220 60",
+    preserveAspectRatio="xMidYMax meet",
+    aria_hidden=True,
+)
 
 
 def market(view: AboveAndBelow, can: Can, t: Text) -> Markup:
@@ -26,10 +34,16 @@ def market(view: AboveAndBelow, can: Can, t: Text) -> Markup:
     face = view.cards.face
     return h(
         "div.market",
-        _row("stars", view.star_row, can, t),
-        _row("keys", view.key_row, can, t),
-        _row("houses", [face[card] for card in view.house_row], can, t, len(view.house_pile)),
-        _row("outposts", [face[card] for card in view.outpost_row], can, t, len(view.outpost_pile)),
+        h(
+            "div.shelf",
+            _row("stars", view.star_row, can, t),
+            _row("keys", view.key_row, can, t),
+        ),
+        h(
+            "div.shelf",
+            _row("houses", [face[card] for card in view.house_row], can, t, len(view.house_pile)),
+            _row("outposts", [face[card] for card in view.outpost_row], can, t, len(view.outpost_pile)),
+        ),
     )
 
 
@@ -41,8 +55,9 @@ def _row(name: str, buildings: list[int] | tuple[int, ...], can: Can, t: Text, p
     return h(
         "section.row",
         h("h3", h("span.label", t(f"row-{name}")), left, again),
-        h("div.cards", cards) if cards else h("p.built", t("row-built")),
+        h("div.cards", cards) if cards else h("p.built", SKYLINE, t("row-built")),
         class_=name,
+        style=css(__cards=len(cards)),
     )
 
 
@@ -59,8 +74,16 @@ def people(view: AboveAndBelow, can: Can, t: Text) -> Markup:
             "section.row.hire",
             h("h3", t("to-train"), h("small", t("pile", count=len(view.villager_pile)))),
             h("ol.spaces", spaces),
+            style=css(__cards=len(spaces)),
         ),
-        h("section.row.special", h("h3", t("special")), h("div.folk", special)) if special else None,
+        h(
+            "section.row.special",
+            h("h3", t("special")),
+            h("div.folk", special),
+            style=css(__cards=len(special)),
+        )
+        if special
+        else None,
         _next_cave(view, t),
     )
 
@@ -77,7 +100,7 @@ def _next_cave(view: AboveAndBelow, t: Text) -> Markup:
 
 def cave(numbers: tuple[int, ...], t: Text, **attributes: str) -> Markup:
     """A cave card with the paragraphs of its six die results."""
-    cells = [h("span", h("i", die), h("b", number)) for die, number in enumerate(numbers, 1)]
+    cells = [h("span", pips(roll), h("b", number)) for roll, number in enumerate(numbers, 1)]
     return h("div.cave-card", icon("cave"), h("div.numbers", cells), tip=t("cave-tip"), **attributes)
 
 
@@ -92,7 +115,8 @@ def shaft(view: AboveAndBelow, t: Text) -> Markup:
             if village.reputation == position
         ]
         sign = icon("reputation") if position == TORCH else None
-        levels.append(h("li", sign, h("span.cubes", cubes), h("b", f"{points:+d}" if points else "0")))
+        worth = f"{points:+d}".replace("-", "−") if points else "0"
+        levels.append(h("li", sign, h("span.cubes", cubes), h("b", worth), icon("star")))
     rounds = [
         h("li", number, class_="now" if number == view.round else "past" if number < view.round else None)
         for number in range(1, ROUNDS + 1)

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from ludoteca.games.above_and_below.content import goods
 from ludoteca.games.above_and_below.content.buildings import BUILDINGS, Building
+from ludoteca.games.above_and_below.view.landmarks import BESIDE, LANDMARKS, SIGNS
 from ludoteca.paper import Markup, h, join
 
 WALLS: Final = ("#f1dfba", "#d9a27a", "#c9b79a", "#e7c98f", "#b98d6a", "#e9e0cf", "#cfae86")
@@ -45,12 +46,14 @@ def picture(number: int) -> Markup:
 
 def _house(number: int, card: Building) -> Markup:
     build = {"key": _hall, "star": _landmark, "starting": _hut}.get(card.kind, _cottage)
+    own = BESIDE.get(card.name)
     return join(
         _p("M0 0H120V76H0z", SKIES[number % 7]),
         h("circle", cx=14 + number * 17 % 92, cy=14, r=7, fill="#fff3c4", fill_opacity=0.9),
         _p(f"M0 52Q{20 + number * 7 % 30} {34 + number % 5} 60 48T120 44V76H0z", "#a9c07c"),
         build(number, card),
         _p("M0 64Q60 58 120 64V76H0z", "#7ea34d"),
+        own() if own else None,
         _yard(card, number),
     )
 
@@ -122,32 +125,13 @@ def _hall(number: int, card: Building) -> Markup:
         _p(f"M{tower - 9} 18L{tower} 2 {tower + 9} 18z", roof),
         [h("rect", x=x, y=40, width=4, height=26, fill="#f3eee2") for x in (28, 42, 74, 88)],
         _p("M52 66V50Q60 40 68 50V66z", "#5d3d24"),
-        _p("M48 30h24l-4 7H52z", "#e8c860"),
         _line("M34 24V10l8 3-8 3M86 24V10l8 3-8 3", "#b83f34", 2),
+        SIGNS[card.name](),
     )
 
 
 def _landmark(number: int, card: Building) -> Markup:
-    gold = "#d9a93a"
-    shape = number % 6
-    towers = ((30, 20), (60, 8), (90, 20)) if shape % 2 else ((42, 12), (78, 12))
-    return join(
-        h("rect", x=20, y=36, width=80, height=30, fill="#e9dcc0"),
-        [h("rect", x=x - 10, y=y + 10, width=20, height=56 - y, fill="#f1e6cd") for x, y in towers],
-        [
-            _p(
-                f"M{x - 12} {y + 12}L{x} {y - 6} {x + 12} {y + 12}z"
-                if shape < 3
-                else f"M{x - 12} {y + 12}q12-24 24 0z",
-                ROOFS[(number + i) % 7],
-            )
-            for i, (x, y) in enumerate(towers)
-        ],
-        [_windows((x,), y + 18) for x, y in towers],
-        _p("M50 66V48Q60 36 70 48V66z", "#6b4426"),
-        _line("M20 36H100", gold, 3),
-        _p("M60 22l2.6 5.4 6 .8-4.4 4.2 1.1 6-5.3-2.9-5.3 2.9 1.1-6-4.4-4.2 6-.8z", gold),
-    )
+    return LANDMARKS[card.name]()
 
 
 def _of(card: Building) -> tuple[int, ...]:

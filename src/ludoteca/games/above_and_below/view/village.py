@@ -29,7 +29,6 @@ ACTIONS = (
 
 SKY = h(
     "svg.sky",
-    h("circle.sun", cx=340, cy=26, r=15),
     h("path.cloud", d="M40 34q4-12 16-9q6-10 18-4q12-4 14 8q10 2 8 9H42q-8-1-2-4z"),
     h("path.cloud", d="M210 26q3-9 12-7q5-8 14-3q9-3 11 6q8 2 6 7h-42q-5-1-1-3z"),
     h("path.hill", d="M0 74Q50 40 110 66T230 56T400 70V90H0z"),
@@ -50,7 +49,7 @@ def village(view: AboveAndBelow, seat: Seat, score: Score, can: Can, t: Text) ->
         "section.village",
         _head(view, seat, score, t),
         h("div.board-of", _areas(view, seat, own, t), _actions(own, t) if mine else None),
-        h("div.land", SKY, _above(here, own, t), _below(here, own, t)),
+        h("div.land", h("i.sun"), SKY, _above(here, own, t), _below(here, own, t)),
         h("div.goods", _supply(view, seat, own, can, t), _track(here, t)),
         class_=[f"hue-{seat}", *state],
         id=f"village-{seat}",
@@ -177,4 +176,5 @@ def _track(here: Village, t: Text) -> Markup:
         spaces.append(
             h("li", head, h("span.spot", goods), class_="rightmost" if space + 1 == len(here.track) else None)
         )
-    return h("ol.track", spaces, aria_label=t("track", income=here.income()))
+    name = t("track", income=here.income())
+    return h("div.progress", h("h4", name), h("ol.track", spaces, aria_label=name))

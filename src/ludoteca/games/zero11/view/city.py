@@ -45,7 +45,7 @@ TOP: Final = 62
 WIDE: Final = 1360
 HIGH: Final = 930
 CLOCK: Final = (112, 812)
-COMPASS: Final = (1232, 804)
+COMPASS: Final = (1226, 801)
 ON_SPACE: Final = ("clue", "walk", "ride", "lift", "drop", "to", "organ", "displace")
 """Verbs whose pick is a space of the city."""
 KINDS: Final = {PLAIN: "plain", TRAIN: "train", MONORAIL: "monorail", AIRSHIP: "airship", MYSTIC: "mystic"}
@@ -309,7 +309,7 @@ def _compass(view: Zero11, t: Text) -> Markup:
     cx, cy = COMPASS
     return h(
         "g.compass",
-        h("circle.rose", r=112),
+        h("circle.rose", r=116),
         h("path.star", d="M0-40L9-9 40 0 9 9 0 40-9 9-40 0-9-9z"),
         mark("sign-organ", 0, 0, 34, class_="waiting" if view.organ == NOWHERE else "found"),
         [_slot(view, slot, t) for slot in range(4)],

@@ -66,7 +66,7 @@ def event_picture(key: str) -> Markup:
     return h(
         "svg.scene",
         h("path", d="M0 0H240V120H0z", fill=night),
-        h("circle", cx=210, cy=48, r=11, fill="#fff6d8", fill_opacity=0.9),
+        h("circle.moon", cx=222, cy=46, r=11, fill="#fff6d8", fill_opacity=0.9),
         h(
             "path",
             d="M20 36h.1M46 44h.1M30 62h.1M190 36h.1M228 68h.1M12 78h.1M52 32h.1",
