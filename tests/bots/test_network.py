@@ -13,7 +13,7 @@ import pytest
 from ludoteca.bots import Clock, make, offered
 from ludoteca.bots.lanes import MOST, Lanes
 from ludoteca.bots.learned import Learned, opinion
-from ludoteca.bots.master import Master, settings_of, shipped
+from ludoteca.bots.master import Master, below, has_master, settings_of, shipped
 from ludoteca.bots.network import Network, fingerprint, load, read_by, save
 from ludoteca.kernel import Features, Game, Judge, Option, Random, Refused, Search, State
 from ludoteca.registry import box, boxes
@@ -145,7 +145,7 @@ def test_what_is_shipped_fits_its_box(game: Game) -> None:
     """What it was learned with is that of today, it is small, and it plays."""
     package = Path(str(__import__(game.package, fromlist=["_"]).__file__)).parent
     assert sum(file.stat().st_size for file in package.glob("master*")) < 300_000
-    assert isinstance(make("master", 1, game), Master) == bool(shipped(game))
+    assert isinstance(make("master", 1, game), Master)
     for learned in shipped(game):
         if isinstance(learned, Lanes):
             read = read_by(learned.network, game)
@@ -164,10 +164,29 @@ def test_player_counts_may_be_learned_apart() -> None:
 
 
 def test_a_box_may_say_how_a_master_searches_at_each_player_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    learned = Lanes(network(ROAM))
     monkeypatch.setattr(ROAM.judge, "master", {2: Search(iterations=7), 4: Search(by_impression=True)})
-    assert settings_of(ROAM, 2, network=True).iterations == 7
-    assert settings_of(ROAM, 4, network=True) == Search(by_impression=True, iterations=288)
-    assert settings_of(ROAM, 3, network=True).iterations == 144
+    assert settings_of(ROAM, 2, learned).iterations == 7
+    assert settings_of(ROAM, 4, learned) == Search(by_impression=True, iterations=288)
+    assert settings_of(ROAM, 3, learned).iterations == 144
+
+
+def test_a_master_need_not_have_learned_anything(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A box may know how to play better than `mcts-strong` without a network: its settings hold where it says so."""
+    assert not has_master(TOY)
+    monkeypatch.setattr(TOY.judge, "master", {2: Search(iterations=5, rounds=2)})
+    assert has_master(TOY)
+    bot = make("master", 1, TOY, timed=False)
+    assert isinstance(bot, Master)
+    bot.sit_down(2)
+    assert (bot.search, bot.iterations) == (Search(iterations=5, rounds=2), 5)
+    bot.sit_down(3)
+    assert bot.search == below(TOY)
+
+
+def test_settings_for_what_was_learned_do_not_hold_where_it_was_not() -> None:
+    """Roam says them once, for its network: without it they would be those of nobody."""
+    assert settings_of(ROAM, 3, None) == below(ROAM) != settings_of(ROAM, 3, Lanes(network(ROAM)))
 
 
 def test_a_network_reads_what_it_was_learned_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,7 +33,7 @@ Lesson = Lanes | Experience
 
 class Master(Searcher):
     """Searches as the strongest level does, and judges by what was learned for so many players as sit at the table.
-    Where nothing was, it is the level below."""
+    Where nothing was, and the box has nothing to say of a master there either, it is the level below."""
 
     def __init__(self, game: Game, learned: Sequence[Lesson], seed: int, seconds: float) -> None:
         search = below(game)
@@ -57,7 +57,7 @@ class Master(Searcher):
         """At a table of so many: what was learned for it, if anything, comes to mind."""
         self.seats, self.network = seats, None
         found = next((one for one in self.learned if not one.counts or seats in one.counts), None)
-        search = below(self.game) if found is None else settings_of(self.game, seats, network=isinstance(found, Lanes))
+        search = settings_of(self.game, seats, found)
         if isinstance(found, Lanes):
             self.judge = self.network = Learned(self.game, found)
         else:
@@ -73,16 +73,20 @@ def below(game: Game) -> Search:
     return replace(search, iterations=search.iterations or ITERATIONS)
 
 
-def settings_of(game: Game, seats: int, *, network: bool) -> Search:
+def settings_of(game: Game, seats: int, learned: Lesson | None) -> Search:
     """The settings of its search with so many players: those of the box (`Judge.master`), or else those of the level
-    below. Asking a network takes long, so with one there are fewer iterations."""
-    usual = below(game)
-    own = game.judge.master
+    below. Asking a network takes long, so with one there are fewer iterations.
+
+    What a box says for all player counts in one is meant for what it ships: where that has not learned this count, it
+    does not hold. What it says of this count does, whether or not anything was learned."""
+    usual, own = below(game), game.judge.master
     if own is not None and not isinstance(own, Search):
         own = own.get(seats)
+    elif learned is None and shipped(game):
+        own = None
     if own is not None:
         return replace(own, iterations=own.iterations or usual.iterations)
-    if network:
+    if isinstance(learned, Lanes):
         return replace(usual, iterations=usual.iterations // 2, leaves=min(usual.leaves, 3))
     return usual
 
@@ -101,11 +105,11 @@ def _shipped(game: Game) -> tuple[Lesson, ...]:
     return tuple(found)
 
 
+def has_master(game: Game) -> bool:
+    """Whether the box has anything above `mcts-strong`."""
+    return bool(shipped(game)) or game.judge.master is not None
+
+
 def master(game: Game, seed: int, *, timed: bool = True) -> Bot:
     """With what was learned where there is something; else a box is searched as deeply as `mcts-strong` does."""
-    seconds = SECONDS if timed else float("inf")
-    learned = shipped(game)
-    if learned:
-        return Master(game, learned, seed, seconds)
-    search = below(game)
-    return Searcher(game.judge.at(search), search, seed, search.iterations, seconds)
+    return Master(game, shipped(game), seed, SECONDS if timed else float("inf"))

@@ -17,7 +17,7 @@ from typing import Any, Final
 import numpy as np
 
 from ludoteca.bots.bot import Clock, Thought
-from ludoteca.bots.experience import features_of, load
+from ludoteca.bots.experience import Experience, features_of, load
 from ludoteca.bots.habits import Habit
 from ludoteca.bots.ismcts import Searcher
 from ludoteca.bots.learned import by_experience
@@ -79,7 +79,7 @@ def watched(task: Task) -> Watched:
     game = box(task.game)
     rng = Random.seeded(task.seed)
     g = game.begin(task.seats, task.seed, {})
-    search = settings_of(game, task.seats, network=False)
+    search = settings_of(game, task.seats, Experience())
     judge = experienced(task.known, task.game)
     bots = [Searcher(judge, search, task.seed * 31 + seat, search.iterations) for seat in g.everyone]
     decisions: list[Noted] = []
