@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bench.games.zero11.phases import BEGINNING, NAMES, PHASES, judged_by, likeliest, phase, played, row, surprise
+from bench.games.zero11.phases import BEGINNING, NAMES, PHASES, judged_by, likeliest, phase, row, surprise
 from ludoteca.bots.learned import by_experience
 from ludoteca.games.zero11 import GAME
 from ludoteca.games.zero11.bot import suspects
@@ -54,10 +54,3 @@ def test_what_decides_gets_weight_and_what_all_have_gets_none() -> None:
     assert weights[0] > 1
     assert abs(weights[1]) < 1e-6
     assert surprise(rows, winner, weights) < surprise(rows, winner, before)
-
-
-def test_a_game_is_noted_between_turns() -> None:
-    moments, when, winner = played(740_001, AS_BEFORE, 0)
-    assert len(moments) == len(when) > 20
-    assert -1 <= winner < 3
-    assert all(len(has) == len(NAMES) for moment in moments for has in moment)

@@ -7,9 +7,10 @@
 
 The learned weights of progress.py are the same in every Hour. Time beyond 25 is worth next to nothing by them, and yet
 whoever has most of it when the Organ is found buys the first position and wins. One set of better weights for the whole
-game does not help: by it a player keeps his time, writes six pages in five Hours and has lost before the Organ is found
-(docs/bots.md). Equal players never differ that much, so their games say nothing of it. Hence a set of weights for each
-phase, learned where players differ by what is decided then, and players with tastes.
+game does not help: by it a player keeps his time, writes six pages in five Hours and has lost before the Organ is
+found. Equal players never differ that much, so their games say nothing of it. Hence a set of weights for each phase,
+learned where players differ by what is decided then, and players with tastes. That cured the hoarding, foretells better
+than the judge does, and won no more than an even share so far (docs/bots.md).
 """
 
 from __future__ import annotations
