@@ -13,6 +13,7 @@ from typing import Final
 from ludoteca.games.calamandara import weights
 from ludoteca.games.calamandara.beginner import ORDER, missing
 from ludoteca.games.calamandara.content.symbols import PEGADA
+from ludoteca.games.calamandara.lesson import LESSON
 from ludoteca.games.calamandara.movement import steps_to_fenda
 from ludoteca.games.calamandara.policy import prefer, sensible
 from ludoteca.games.calamandara.race import foreseen
@@ -133,4 +134,5 @@ JUDGE: Final = Judge(
     learned=learned,
     farsighted=farsighted,
     search=SEARCH,
+    lesson=LESSON,
 )
