@@ -66,7 +66,7 @@ class Ways:
         back = _spread(0, BIT[FENDA], self.free, self.prices(burn), 0, length + PATIENCE)
         found: list[Cell] = []
         for spent in range(1 if price else 0, length + 1):
-            found += bits_of(_just(there, spent) & _just(back, length - spent + price) & among)
+            found += bits_of(just(there, spent) & just(back, length - spent + price) & among)
         return found
 
     def _there(self, burn: int) -> Reached:
@@ -82,7 +82,7 @@ class Ways:
         )
 
 
-def _just(reached: Reached, price: int) -> Mask:
+def just(reached: Reached, price: int) -> Mask:
     """The cells that cost so much and no less."""
     return without(reached[price], reached[price - 1]) if price else reached[0]
 
