@@ -10,14 +10,14 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from ludoteca.games.calamandara import expert, weights
+from ludoteca.games.calamandara import weights
 from ludoteca.games.calamandara.beginner import ORDER, missing
 from ludoteca.games.calamandara.content.symbols import PEGADA
 from ludoteca.games.calamandara.expert import EXPERT
 from ludoteca.games.calamandara.lesson import LESSON
 from ludoteca.games.calamandara.movement import steps_to_fenda
 from ludoteca.games.calamandara.policy import prefer, sensible
-from ludoteca.games.calamandara.race import find_of, foreseen, with_finds
+from ludoteca.games.calamandara.race import foreseen
 from ludoteca.games.calamandara.state import Calamandara
 from ludoteca.kernel import Judge, Seat, levels
 
@@ -78,15 +78,6 @@ def learned(g: Calamandara) -> list[float]:
 def farsighted(g: Calamandara) -> list[float]:
     """The same, by experience, and by who may be on the Fenda before long."""
     return learned(g) if g.winner >= 0 else foreseen(g, learned(g))
-
-
-def soaring(g: Calamandara) -> list[float]:
-    """The same once more, by who knows what Asas save."""
-    if g.winner >= 0:
-        return decided(g)
-    ways = [expert.lacking(g, seat) for seat in g.everyone]
-    before = compared(g, [weights.cost_of(g, seat, ways[seat]) for seat in g.everyone])
-    return with_finds(g, before, [find_of(g, seat, ways[seat]) for seat in g.everyone])
 
 
 def decided(g: Calamandara) -> list[float]:

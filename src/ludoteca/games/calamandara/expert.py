@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ludoteca.games.calamandara import policy, weights
+from ludoteca.games.calamandara import policy
 from ludoteca.games.calamandara.asks import PlanFacing, PlanSpace
 from ludoteca.games.calamandara.board import Board
 from ludoteca.games.calamandara.content.chart import Cell, without
@@ -17,7 +17,7 @@ from ludoteca.games.calamandara.content.symbols import ASA, CACHOEIRA, CAVERNA, 
 from ludoteca.games.calamandara.policy import SPACES, USELESS, on, stock_of
 from ludoteca.games.calamandara.state import Calamandara
 from ludoteca.games.calamandara.ways import AT_HAND, BURN, PEGADA_LAID, QUENCH, Ways
-from ludoteca.games.calamandara.wings import best_rows, cells_on, links_of, winged
+from ludoteca.games.calamandara.wings import best_rows, cells_on
 from ludoteca.kernel import Option, Policy, Seat, bits_of
 
 SOARS: Final = 1.36
@@ -66,28 +66,15 @@ def soaring(g: Calamandara, board: Board, seat: Seat) -> list[Cell]:
     return found
 
 
-def lacking(g: Calamandara, seat: Seat) -> int:
-    """What must still be laid until a path leads to the Fenda, Asas in the reserve included: each saves a Pegada."""
-    board, held = g.board, g.travellers[seat].symbols
-    links, asas = links_of(board), held.count(ASA)
-    way = weights.lacking(g, seat)
-    if links:
-        ways = Ways(board, seat, g.long_with, waters=CACHOEIRA in held)
-        way = min(way, winged(board, ways, AT_HAND if FOGO in held else BURN))
-    return way - min(asas, way // 2)
-
-
 def prefer(g: Calamandara, option: Option) -> float:
-    """An Asa first where it is of use, and otherwise as `policy` does."""
-    if option.verb == "lay":
-        ask = g.ask
-        assert ask is not None
-        board = g.plan.ghosts[0] if g.plan is not None else g.board
-        if option.number == ASA:
-            if soaring(g, board, ask.seat):
-                return SOARS
-            return policy.prefer(g, option) if not g.travellers[ask.seat].room else USELESS
-    return policy.prefer(g, option)
+    """An Asa first where it is of use; without need it is not laid elsewhere. Otherwise as `policy` does."""
+    ask = g.ask
+    if option.verb != "lay" or option.number != ASA or ask is None:
+        return policy.prefer(g, option)
+    board = g.plan.ghosts[0] if g.plan is not None else g.board
+    if soaring(g, board, ask.seat):
+        return SOARS
+    return USELESS if g.travellers[ask.seat].room else policy.prefer(g, option)
 
 
 EXPERT: Final = Policy(prefer, sensible)

@@ -22,13 +22,8 @@ LATER: Final = 0.8
 
 def to_find(g: Calamandara, seat: Seat) -> int:
     """The Pegadas that the way still takes beyond the reserve. One that cannot be acquired now counts for two."""
-    return find_of(g, seat, lacking(g, seat))
-
-
-def find_of(g: Calamandara, seat: Seat, way: int) -> int:
-    """The same, for who counts so much to be laid."""
     t = g.travellers[seat]
-    find = max(0, way - t.symbols.count(PEGADA))
+    find = max(0, lacking(g, seat) - t.symbols.count(PEGADA))
     if find == 1 and not (t.room and t.depot[PEGADA]):
         return 2
     return min(find, len(NOW) - 1)
@@ -36,14 +31,9 @@ def find_of(g: Calamandara, seat: Seat, way: int) -> int:
 
 def foreseen(g: Calamandara, otherwise: list[float]) -> list[float]:
     """What each seat may expect: to win within this turn or the next ones, and, if nobody does, what it had before."""
-    return with_finds(g, otherwise, [to_find(g, seat) for seat in g.everyone])
-
-
-def with_finds(g: Calamandara, otherwise: list[float], finds: list[int]) -> list[float]:
-    """The same, for who counts so many Pegadas to find."""
     soon, rest = [0.0] * g.seats, 1.0
     for seat in (g.turn, *g.clockwise(g.turn)):
-        chance = NOW[finds[seat]] * (1.0 if seat == g.turn else LATER)
+        chance = NOW[to_find(g, seat)] * (1.0 if seat == g.turn else LATER)
         soon[seat] = rest * chance
         rest *= 1.0 - chance
     return [now + rest * then for now, then in zip(soon, otherwise, strict=True)]
