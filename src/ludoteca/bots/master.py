@@ -73,6 +73,12 @@ def strong(game: Game, seed: int, seconds: float) -> Searcher:
     return Searcher(game.judge.at(search), search, seed, search.iterations or ITERATIONS, seconds)
 
 
+def untaught(game: Game, seed: int, seconds: float) -> Searcher:
+    """Nobody has learned anything: a search with the settings that the box has for its master, or the level below."""
+    search = settings_of(game, network=False)
+    return Searcher(game.judge.at(search), search, seed, search.iterations, seconds)
+
+
 def shipped(game: Game) -> Lanes | Experience | None:
     """What comes with the box, if anything was learned."""
     return game.remembered(("shipped", game.temperament), lambda: _shipped(game))
@@ -94,7 +100,7 @@ def taught(game: Game, learned: Lanes | Experience, seed: int, seconds: float) -
 
 
 def master(game: Game, seed: int, *, timed: bool = True) -> Bot:
-    """With what was learned where there is something; else a box is searched as deeply as `mcts-strong` does."""
+    """With what was learned where there is something; else as the box says (`Judge.master`), or as `mcts-strong`."""
     seconds = SECONDS if timed else float("inf")
     learned = shipped(game)
-    return strong(game, seed, seconds) if learned is None else taught(game, learned, seed, seconds)
+    return untaught(game, seed, seconds) if learned is None else taught(game, learned, seed, seconds)
