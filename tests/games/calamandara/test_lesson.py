@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 
@@ -27,7 +28,7 @@ def views(seats: int, picks: int = 240) -> Iterator[Calamandara]:
         if ask is None:
             return
         if not n % 30:
-            yield from (g.view(seat) for seat in range(seats))
+            yield from (cast(Calamandara, g.view(seat)) for seat in range(seats))
         g.play(bots[ask.seat].decide(g.view(ask.seat)))
 
 
