@@ -314,7 +314,7 @@ def _about_bots(game: Game, words: Words) -> Markup:
     """What each level does, and how long one waits for it."""
     t = words.t
     told = {level: f"bot-{level}" for level in offered() if words.has(f"bot-{level}")}
-    if "master" in told and shipped(game) is None and game.judge.master is None:
+    if "master" in told and shipped(game) is None:
         told["master"] = "bot-master-untaught"  # nobody has taught it this game
     rows = [join(h("dt", t(f"bot-{level}")), h("dd", words.help(message))) for level, message in told.items()]
     if game.judge.temperaments:
