@@ -32,15 +32,15 @@ def sensible(g: Calamandara, seat: Seat, options: Sequence[Option]) -> Sequence[
     """The cells that matter for the own way or for that of the rival, best first; otherwise as `beginner` does."""
     ask = g.ask
     if isinstance(ask, PlanSpace) and g.plan is not None:
-        chosen = _on(options, CELLS.get(g.plan.kind, _anywhere)(g, g.plan.ghosts[0], seat), SPACES)
+        chosen = on(options, CELLS.get(g.plan.kind, _anywhere)(g, g.plan.ghosts[0], seat), SPACES)
     elif isinstance(ask, WhichSpace) and g.draft is not None and g.draft.effect != LAMENTOS:
-        chosen = _on(options, own_obstacles(g, g.board, seat) + their_pegadas(g, g.board, seat), TARGETS)
+        chosen = on(options, own_obstacles(g, g.board, seat) + their_pegadas(g, g.board, seat), TARGETS)
     else:
         chosen = []
     return chosen or beginner.sensible(g, seat, options)
 
 
-def _on(options: Sequence[Option], cells: Sequence[Cell], most: int) -> list[Option]:
+def on(options: Sequence[Option], cells: Sequence[Cell], most: int) -> list[Option]:
     """The options on these cells, in their order, and those without a cell; none if there are no such cells."""
     by_cell: dict[Cell, Option] = {o.number: o for o in options if o.args}
     chosen = [by_cell[cell] for cell in cells if cell in by_cell][:most]
@@ -50,14 +50,14 @@ def _on(options: Sequence[Option], cells: Sequence[Cell], most: int) -> list[Opt
 # Where a symbol is of use.
 
 
-def _stock(g: Calamandara, seat: Seat) -> Sequence[Kind]:
+def stock_of(g: Calamandara, seat: Seat) -> Sequence[Kind]:
     """The symbols that can still be laid."""
     return g.plan.stock if g.plan is not None else g.travellers[seat].symbols
 
 
 def own_way(g: Calamandara, board: Board, seat: Seat) -> list[Cell]:
     """Empty cells on the own way."""
-    stock = _stock(g, seat)
+    stock = stock_of(g, seat)
     ways = Ways(board, seat, g.long_with, waters=CACHOEIRA in stock)
     return ways.cells(ways.empty, PEGADA_LAID, AT_HAND if FOGO in stock else BURN)
 

@@ -34,7 +34,7 @@ Reached = tuple[Mask, ...]
 class Ways:
     """The ways of one traveller to the Fenda, on this board or with one cell of it `blocked`."""
 
-    __slots__ = ("_begin", "_first", "empty", "free", "obstacles", "quenchable", "stubborn")
+    __slots__ = ("begin", "empty", "first", "free", "obstacles", "quenchable", "stubborn")
 
     def __init__(self, board: Board, seat: Seat, long_with: int, *, waters: bool = False, blocked: Mask = 0) -> None:
         allowed, at = board.allowed(seat), board.tokens[seat]
@@ -52,8 +52,8 @@ class Ways:
         """What burns."""
         self.quenchable = without(closed & board.by[FOGO], self.obstacles) if waters else 0
         self.stubborn = without(closed, self.obstacles | self.quenchable)
-        self._first = board.chart.first_row[seat] if at == START else 0
-        self._begin = reach(board, seat, long_with, closed=blocked) | (0 if at == START else BIT[at])
+        self.first = board.chart.first_row[seat] if at == START else 0
+        self.begin = reach(board, seat, long_with, closed=blocked) | (0 if at == START else BIT[at])
 
     def length(self, burn: int = BURN) -> int:
         """What the cheapest way costs, in Pegadas."""
@@ -63,16 +63,17 @@ class Ways:
         """The cells among these, each of which costs so much, that lie on one of the cheapest ways; nearest first."""
         there = self._there(burn)
         length = len(there) - 1
-        back = _spread(0, BIT[FENDA], self.free, self._prices(burn), 0, length + PATIENCE)
+        back = _spread(0, BIT[FENDA], self.free, self.prices(burn), 0, length + PATIENCE)
         found: list[Cell] = []
         for spent in range(1 if price else 0, length + 1):
-            found += bits_of(_just(there, spent) & _just(back, length - spent + price) & among)
+            found += bits_of(just(there, spent) & just(back, length - spent + price) & among)
         return found
 
     def _there(self, burn: int) -> Reached:
-        return _spread(self._begin, self._first, self.free, self._prices(burn), BIT[FENDA], HOPELESS)
+        return _spread(self.begin, self.first, self.free, self.prices(burn), BIT[FENDA], HOPELESS)
 
-    def _prices(self, burn: int) -> tuple[tuple[int, Mask], ...]:
+    def prices(self, burn: int) -> tuple[tuple[int, Mask], ...]:
+        """What each kind of cell costs."""
         return (
             (PEGADA_LAID, self.empty),
             (burn, self.obstacles),
@@ -81,7 +82,7 @@ class Ways:
         )
 
 
-def _just(reached: Reached, price: int) -> Mask:
+def just(reached: Reached, price: int) -> Mask:
     """The cells that cost so much and no less."""
     return without(reached[price], reached[price - 1]) if price else reached[0]
 
