@@ -13,7 +13,7 @@ import pytest
 from ludoteca.bots import Clock, make, offered
 from ludoteca.bots.lanes import MOST, Lanes
 from ludoteca.bots.learned import Learned, opinion
-from ludoteca.bots.master import Master, below, has_master, settings_of, shipped
+from ludoteca.bots.master import Master, below, settings_of, shipped
 from ludoteca.bots.network import Network, fingerprint, load, read_by, save
 from ludoteca.kernel import Features, Game, Judge, Option, Random, Refused, Search, State
 from ludoteca.registry import box, boxes
@@ -173,9 +173,7 @@ def test_a_box_may_say_how_a_master_searches_at_each_player_count(monkeypatch: p
 
 def test_a_master_need_not_have_learned_anything(monkeypatch: pytest.MonkeyPatch) -> None:
     """A box may know how to play better than `mcts-strong` without a network: its settings hold where it says so."""
-    assert not has_master(TOY)
     monkeypatch.setattr(TOY.judge, "master", {2: Search(iterations=5, rounds=2)})
-    assert has_master(TOY)
     bot = make("master", 1, TOY, timed=False)
     assert isinstance(bot, Master)
     bot.sit_down(2)

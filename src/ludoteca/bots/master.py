@@ -105,11 +105,6 @@ def _shipped(game: Game) -> tuple[Lesson, ...]:
     return tuple(found)
 
 
-def has_master(game: Game) -> bool:
-    """Whether the box has anything above `mcts-strong`."""
-    return bool(shipped(game)) or game.judge.master is not None
-
-
 def master(game: Game, seed: int, *, timed: bool = True) -> Bot:
     """With what was learned where there is something; else a box is searched as deeply as `mcts-strong` does."""
     return Master(game, shipped(game), seed, SECONDS if timed else float("inf"))

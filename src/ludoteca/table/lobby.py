@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.bots import split
-from ludoteca.bots.master import has_master
+from ludoteca.bots.master import shipped
 from ludoteca.kernel import Game, Text
 from ludoteca.kernel.promise import SHOWN, promise
 from ludoteca.paper import Markup, h, join
@@ -321,7 +321,7 @@ def _about_bots(game: Game, words: Words) -> Markup:
     """What each level does, and how long one waits for it."""
     t = words.t
     told = {level: f"bot-{level}" for level in offered() if words.has(f"bot-{level}")}
-    if "master" in told and not has_master(game):
+    if "master" in told and not shipped(game):
         told["master"] = "bot-master-untaught"  # nobody has taught it this game
     rows = [join(h("dt", t(f"bot-{level}")), h("dd", words.help(message))) for level, message in told.items()]
     if game.judge.temperaments:
