@@ -44,6 +44,7 @@ from ludoteca.games.dune_imperium.prices import (
     power,
     rounds_left,
 )
+from ludoteca.games.dune_imperium.reading import LESSON
 from ludoteca.games.dune_imperium.state import Dune
 from ludoteca.kernel import Judge, Option, OptionFeatures, Seat, Weighing, levels
 
@@ -209,4 +210,5 @@ JUDGE: Final = Judge(
     weighing=Weighing(NAMES, BEGINNING, aspects, judged_by),
     option_features=OptionFeatures(MOMENTS, moment, MARKS, about),
     temperaments=TEMPERAMENTS,
+    lesson=LESSON,
 )
