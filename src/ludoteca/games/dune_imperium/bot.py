@@ -22,6 +22,7 @@ from ludoteca.games.dune_imperium.described import MARKS, MOMENTS, about, moment
 from ludoteca.games.dune_imperium.icons import ALLIANCE_AT, NONE, VP_AT
 from ludoteca.games.dune_imperium.lesson import BEGINNING, NAMES, aspects, judged_by
 from ludoteca.games.dune_imperium.player import Player
+from ludoteca.games.dune_imperium.practice import practised
 from ludoteca.games.dune_imperium.prices import (
     AGENT,
     BOUGHT,
@@ -211,4 +212,5 @@ JUDGE: Final = Judge(
     option_features=OptionFeatures(MOMENTS, moment, MARKS, about),
     temperaments=TEMPERAMENTS,
     lesson=LESSON,
+    learned=practised,
 )

@@ -91,7 +91,7 @@ def reading(g: Dune, seat: Seat) -> list[float]:
     around: list[int] = [who for who, player in enumerate(players) if player.collects]
     count = len(around)
     at = around.index(seat)
-    might = [_might(g, player) for player in players]
+    might = [might_of(g, player) for player in players]
     found = _table(g, seat, left, late)
     total = 0
     for who in around:
@@ -141,7 +141,7 @@ def _table(g: Dune, seat: Seat, left: float, late: float) -> list[float]:
     return found
 
 
-def _might(g: Dune, player: Player) -> float:
+def might_of(g: Dune, player: Player) -> float:
     """The strength that a House may come to in this round: half of the troops it could still send, and its hand."""
     if player.revealed or player.rival:
         return float(player.strength)
