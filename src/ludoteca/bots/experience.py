@@ -34,8 +34,10 @@ class Experience:
     """Player counts at which it has learned; none: at all of them."""
 
     def judge(self, game: Game) -> Judge[Any]:
-        """The game's own judge as its strongest level has it, with what was learned in place of what it says."""
-        own = by_experience(game)
+        """The game's own judge as its strongest level has it, or as the settings of its master want it, with what was
+        learned in place of what it says."""
+        settings = game.judge.master
+        own = game.judge.at(settings) if settings and settings.learned else by_experience(game)
         habits = Habits(own, features_of(game), self.habits, self.options) if self.habits else None
         return Judge(
             value=None if self.weights else own.value,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.bots.lanes import Lanes
+from ludoteca.bots.lanes import MOST
+from ludoteca.games.dune_imperium.practice import practised
 from ludoteca.games.dune_imperium.reading import HOUSE, LESSON, NAMES, TABLE, reading
 from ludoteca.kernel import Random
 from ludoteca.registry import box
@@ -23,7 +24,7 @@ def test_every_number_has_a_name_and_is_small(seats: int) -> None:
         for seat in g.everyone:
             said = reading(g.view(seat).guess(chance), seat)  # type: ignore[arg-type]
             assert len(said) == len(NAMES)
-            assert max(map(abs, said)) <= 8
+            assert max(map(abs, said)) <= MOST
             assert not any(said[len(TABLE) + houses * len(HOUSE) :])
         for _ in range(12):
             if not g.over:
@@ -32,7 +33,7 @@ def test_every_number_has_a_name_and_is_small(seats: int) -> None:
 
 def test_it_is_what_a_network_learns_from() -> None:
     assert GAME.lesson is LESSON
-    assert Lanes.__module__ and set(LESSON.about) == {name.split("-")[0] for name in NAMES}
+    assert set(LESSON.about) == {name.split("-")[0] for name in NAMES}
 
 
 def test_the_others_intrigue_cards_count_and_are_not_read() -> None:
@@ -44,6 +45,27 @@ def test_the_others_intrigue_cards_count_and_are_not_read() -> None:
     named = dict(zip(NAMES, said[0], strict=True))
     assert named["sleeve-swords"] == 0.8
     assert named["intrigue-1"] == pytest.approx(1 / 3)
+
+
+def test_practice_weighs_what_is_read() -> None:
+    """Goods are worth something, the chances of two add up, and nobody peeks at the Intrigue cards of others."""
+    even, ahead = dune("Ana Bia").turn("Ana"), dune("Ana Bia").give("Bia", solari=8).turn("Ana")
+    assert practised(ahead.g)[1] > practised(even.g)[1]
+    assert sum(practised(ahead.g)) == pytest.approx(1.0)
+    cards = [practised(dune("Ana Bia").intrigue("Bia", card).turn("Ana").g) for card in ("Windfall", "Ambush")]
+    assert cards[0] == cards[1]
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_practice_judges_every_table(seats: int) -> None:
+    g, chance = GAME.new(seats, 6), Random.seeded(6)
+    while not g.over:
+        said = practised(g)  # type: ignore[arg-type]
+        assert len(said) == seats
+        assert all(0 < one < 1 for one in said)
+        for _ in range(12):
+            if not g.over:
+                g.play(chance.pick(g.options))
 
 
 def test_an_alliance_within_a_step_is_told() -> None:

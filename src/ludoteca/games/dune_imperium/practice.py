@@ -1,8 +1,9 @@
-"""How well Houses stand at Dune: Imperium by practice: what is read of each (`reading.py`), weighed as games of two were won.
+"""How well Houses stand at Dune: Imperium by practice: what is read of each (`reading.py`), weighed as games were won.
 
-The weights make the winners of 5,000 games likeliest (logistic regression on what one House has more than the other, in log
-odds of the victory); of the network that learned from the same games they know nearly all, and take no longer than the
-price list. The price list is two and a half times too sure of itself.
+The weights make the winners of 5,000 games of two likeliest: logistic regression on what one House has more than the
+other, in log odds of the victory, from the diaries of two rounds of `ludoteca train` (in the second the network of the
+first played). They foretell nearly as well as that network, and take no longer than the price list, so that everybody
+can judge by them while playing on. The price list is two and a half times too sure of itself.
 """
 
 from __future__ import annotations
@@ -97,7 +98,7 @@ def _worth(g: Dune, who: int, left: float, usual: float, might: list[float]) -> 
         worth += TEN
     if g.first == who:
         worth += FIRST
-    if g.mentat == who or g.mentat_next == who:
+    if who in (g.mentat, g.mentat_next):
         worth += MENTAT
     worth += (SOLARI + SOLARI_LEFT * long) * fading(player.solari, 9) / 6
     worth += (SPICE + SPICE_LEFT * long) * fading(player.spice, 7) / 5

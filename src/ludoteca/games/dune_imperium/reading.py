@@ -115,8 +115,7 @@ def _table(g: Dune, seat: Seat, left: float, late: float) -> list[float]:
         found[7] = POINTS[card] / 2
         found[8] = float(CONFLICTS[card].control != NONE)
         found[8 + CONFLICTS[card].tier] = 1.0
-    for spice in g.bonus:
-        found.append(min(8.0, spice / 4))
+    found += [min(8.0, spice / 4) for spice in g.bonus]
     hagal = 0
     for player in g.players:
         if not player.collects:
@@ -136,8 +135,7 @@ def _table(g: Dune, seat: Seat, left: float, late: float) -> list[float]:
                 other = False
         if other:
             sleeve[5] += 0.5
-    for number in sleeve:
-        found.append(min(8.0, number))
+    found += [min(8.0, number) for number in sleeve]
     return found
 
 
@@ -160,7 +158,6 @@ def _house(g: Dune, who: int, left: float, late: float, usual: float, might: lis
     players = g.players
     player = players[who]
     long = left / 6
-    waits = not player.revealed
     ask = g.ask
     solari, spice, water = fading(player.solari, 9) / 6, fading(player.spice, 7) / 5, fading(player.water, 4) / 3
     garrison = fading(player.garrison, 7) / 6
@@ -168,7 +165,7 @@ def _house(g: Dune, who: int, left: float, late: float, usual: float, might: lis
         1.0,
         float(ask is not None and ask.seat == who),
         float(g.first == who),
-        float(g.mentat == who or g.mentat_next == who),
+        float(who in (g.mentat, g.mentat_next)),
         float(player.revealed),
         player.vp / 10,
         max(-8.0, min(8.0, 0.5 * (player.vp - usual) * late)),
