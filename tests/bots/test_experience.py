@@ -136,3 +136,14 @@ def test_a_box_that_offers_nothing_to_be_learned_says_so() -> None:
     for ask in (weighing_of, features_of):
         with pytest.raises(Refused, match="roam"):
             ask(ROAM)
+
+
+def test_a_box_may_have_its_master_judge_by_practice() -> None:
+    """Dune: Imperium's file names the player counts only: what was learned stands in the box (`Judge.learned`)."""
+    game = box("dune_imperium")
+    assert game.judge.master is not None
+    assert game.judge.master.learned
+    g = somewhere(game, 2, 40)
+    one = Experience(counts=(2,)).judge(game)
+    assert game.judge.learned is not None
+    assert one.values(g) == game.judge.learned(g) != game.judge.values(g)
