@@ -22,6 +22,7 @@ from ludoteca.games.dune_imperium.described import MARKS, MOMENTS, about, moment
 from ludoteca.games.dune_imperium.icons import ALLIANCE_AT, NONE, VP_AT
 from ludoteca.games.dune_imperium.lesson import BEGINNING, NAMES, aspects, judged_by
 from ludoteca.games.dune_imperium.player import Player
+from ludoteca.games.dune_imperium.practice import practised
 from ludoteca.games.dune_imperium.prices import (
     AGENT,
     BOUGHT,
@@ -44,13 +45,18 @@ from ludoteca.games.dune_imperium.prices import (
     power,
     rounds_left,
 )
+from ludoteca.games.dune_imperium.reading import LESSON
 from ludoteca.games.dune_imperium.state import Dune
-from ludoteca.kernel import Judge, Option, OptionFeatures, Seat, Weighing, levels
+from ludoteca.kernel import Judge, Option, OptionFeatures, Search, Seat, Weighing, levels
 
 SEARCH: Final = levels(iterations=(8, 24, 192), rounds=3, leaves=(1, 3, 3))
 """Three turns of one's own are about a round, with its Conflict: 48 iterations against a beginner of 40 leaves won 0.65
 of 40 games that look one turn ahead, 0.88 of 40 that look three; six turns won 0.40 of 40 against three.
 Against 8 iterations, 48 won 0.57 of 60 games with one leaf and 0.74 of 50 with three."""
+
+MASTER: Final = {2: Search(iterations=150, rounds=3, leaves=3, learned=1.0)}
+"""With two players the same search, judging by practice (`practice.py`), in the time of `mcts-strong`: chances that are not overrated
+lie closer together, so that fewer decisions are clear early."""
 
 
 def value(g: Dune, seat: Seat) -> float:
@@ -209,4 +215,7 @@ JUDGE: Final = Judge(
     weighing=Weighing(NAMES, BEGINNING, aspects, judged_by),
     option_features=OptionFeatures(MOMENTS, moment, MARKS, about),
     temperaments=TEMPERAMENTS,
+    lesson=LESSON,
+    learned=practised,
+    master=MASTER,
 )
