@@ -188,7 +188,8 @@ def _organ(view: Zero11, t: Text) -> Markup | None:
 
 
 def _miniature(view: Zero11, character: int, t: Text) -> Markup:
-    """A figure on its space; figures that share one in a declaration stand side by side."""
+    """A figure on its space, named below it, or above where a Mystic Building has its sign; figures that share one in a
+    declaration stand side by side."""
     x, y = at(view.where[character])
     sharing = [c for c in range(8) if view.where[c] == view.where[character]]
     if len(sharing) > 1 or view.where[character] == view.organ:
@@ -204,7 +205,7 @@ def _miniature(view: Zero11, character: int, t: Text) -> Markup:
         h("ellipse.shadow", cx=x, cy=y + 27, rx=27, ry=9),
         h("path.body", d=f"M{x - 24} {y + 27}q0-8 8-10a28 28 0 1 1 32 0q8 2 8 10z"),
         h("use", href=f"#zero11-face-{key}", x=x - 23, y=y - 30, width=46, height=46, clip_path="url(#zero11-medal)"),
-        h("text.named", t(f"character-{key}"), x=x, y=y + 50),
+        h("text.named", t(f"character-{key}"), x=x, y=y - 38 if KIND[view.where[character]] == MYSTIC else y + 50),
         class_=kinds,
         glide=f"mini-{key}",
         **sheet(t(f"epithet-{key}"), t(f"ability-{key}"), state=_stands(view, character, t)),
