@@ -52,6 +52,8 @@ _SCENES: Final[dict[str, tuple[str, Strokes]]] = {
         ("M152 60l18-4 8 30-14 18-14-6 6-10-8-8z", "#f1e6c8", 0))),
 }  # fmt: skip
 """The night behind it, and the strokes."""
+OWN_MOON: Final = "ev04"
+"""The hunt goes on under a crescent: no night has two moons."""
 
 _ROOFS: Final = (
     "M0 120V104H14V96L24 88 34 96V104H52V92H60V80L66 68 72 80V92H88V100H104V86Q118 72 132 86V100H150V92L160 84 170 92V102"
@@ -66,7 +68,7 @@ def event_picture(key: str) -> Markup:
     return h(
         "svg.scene",
         h("path", d="M0 0H240V120H0z", fill=night),
-        h("circle.moon", cx=222, cy=46, r=11, fill="#fff6d8", fill_opacity=0.9),
+        None if key == OWN_MOON else h("circle.moon", cx=222, cy=46, r=11, fill="#fff6d8", fill_opacity=0.9),
         h(
             "path",
             d="M20 36h.1M46 44h.1M30 62h.1M190 36h.1M228 68h.1M12 78h.1M52 32h.1",
