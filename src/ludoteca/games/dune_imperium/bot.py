@@ -56,7 +56,7 @@ Against 8 iterations, 48 won 0.57 of 60 games with one leaf and 0.74 of 50 with 
 
 MASTER: Final = {2: Search(iterations=150, rounds=3, leaves=3, learned=1.0)}
 """With two players the same search, judging by practice (`practice.py`), in the time of `mcts-strong`: chances that are
-not overrated lie closer together, so that fewer decisions are clear early."""
+not overrated lie closer together, so that fewer decisions are clear early. 0.68 of 120 games (bench/arena)."""
 
 
 def value(g: Dune, seat: Seat) -> float:
