@@ -2,8 +2,8 @@
 
 The weights make the winners of 5,000 games of two likeliest: logistic regression on what one House has more than the
 other, in log odds of the victory, from the diaries of two rounds of `ludoteca train` (in the second the network of the
-first played). They foretell nearly as well as that network, and take no longer than the price list, so that everybody
-can judge by them while playing on. The price list is two and a half times too sure of itself.
+first played). They foretell better than the price list and not quite as well as a network, and take no longer than the
+price list, so that everybody can judge by them while playing on.
 """
 
 from __future__ import annotations
