@@ -52,7 +52,7 @@ DRESSED = {
     "above_and_below": {"chip", "choices", "numbers", "scene"},
     "calamandara": {"chip", "count", "mark"},
     "dune_imperium": {"box", "card", "chip", "counts", "mark", "scene"},
-    "zero11": {"scene", "scroll", "waiting"},
+    "zero11": {"scene", "scroll"},
 }
 """Names that a box and the house both use; the box's own rules, which come later, say all of it again."""
 

@@ -312,7 +312,7 @@ def _compass(view: Zero11, t: Text) -> Markup:
         "g.compass",
         h("circle.rose", r=116),
         h("path.star", d="M0-40L9-9 40 0 9 9 0 40-9 9-40 0-9-9z"),
-        mark("sign-organ", 0, 0, 34, class_="waiting" if view.organ == NOWHERE else "found"),
+        mark("sign-organ", 0, 0, 34, class_="sought" if view.organ == NOWHERE else "found"),
         [_slot(view, slot, t) for slot in range(4)],
         transform=f"translate({cx} {cy})",
         tip=t("compass"),
