@@ -49,7 +49,7 @@ ICONS: Final[dict[str, tuple[Markup, ...]]] = {
     ),
     "paper": (
         _path("pale", "M5 3h10.4L19 6.6V21H5z"),
-        _path("line", "M15.2 3v3.8H19M8 10h8M8 13h8M8 16h5.4"),
+        _path("penned", "M15.2 3v3.8H19M8 10h8M8 13h8M8 16h5.4"),
     ),
     "ore": (
         _path("stone", "M3.4 15.8 6 8.4l6-4 6.4 3 2.4 6.8-4.2 5.6H7.8z"),
@@ -69,7 +69,7 @@ ICONS: Final[dict[str, tuple[Markup, ...]]] = {
         _path("glass", "M16 9.6h2.6c1.4 0 2.2 1 2.2 2.4v3c0 1.4-.8 2.4-2.2 2.4H16"),
         _path("pale", "M4.6 7.8c-.9-2 .6-3.6 2.4-3.4.9-1.6 3.6-1.8 4.6-.4 1.8-.6 5 .4 4.4 3.8z"),
     ),
-    "coin": (_dot("goldcoin", 12, 12, 9.4), _path("line", "M12 6.4v11.2M9 9.2h4.4a2 2 0 0 1 0 4H9.4")),
+    "coin": (_dot("goldcoin", 12, 12, 9.4), _path("penned", "M12 6.4v11.2M9 9.2h4.4a2 2 0 0 1 0 4H9.4")),
     "bed": (
         _path("wood", "M2.6 5v14.4M2.6 15.6h18.8v3.8M2.6 13h18.8"),
         _path("blue", "M9.4 8.4h9a3 3 0 0 1 3 3v1.8h-12z"),
