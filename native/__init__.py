@@ -1,1 +1,1 @@
-"""Compiling the same sources with mypyc: `make native`. An experiment so far: nothing in `make test` builds it."""
+"""Compiling the same sources with mypyc: `make native`. `make test` builds it and plays what was built."""
