@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from itertools import pairwise
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 
 from ludoteca.bots import NAMES
 from ludoteca.bots.measured import MEASURED
-from ludoteca.lab.arena import together
+from ludoteca.lab.arena import cost, together
 from ludoteca.lab.intervals import wilson
 from ludoteca.lab.play import Order, Outcome, play
 from ludoteca.lab.ratings import ratings
@@ -103,3 +104,28 @@ def test_with_more_seats_a_kept_game_is_played_the_same_today_and_what_is_said_o
         shown = f"| {file.stem} | {upper} / {lower} | {len(games)} | {won / len(games):.2f} | {low:.2f} to {high:.2f} |"
         assert shown in page
         assert (f"{shown} shown" in page) == (low > 0.5)
+
+
+ALONE = sorted((ARENA / "alone").glob("*.jsonl"))
+BAR = 1.25
+"""What a master alone among `mcts-strong` is to win at least, in even shares: so the lower end of the interval."""
+
+
+@pytest.mark.parametrize("file", ALONE, ids=lambda file: file.stem)
+def test_what_is_said_of_a_master_alone_among_the_strongest_is_true(file: Path) -> None:
+    """One game is played again, and the row of the page says what the games say: how often, how surely, how long."""
+    outcomes = list(read(file))
+    seats = len(outcomes[0].bots)
+    assert {tuple(sorted(one.bots)) for one in outcomes} == {("master", *["mcts-strong"] * (seats - 1))}
+    assert Counter(one.bots.index("master") for one in outcomes) == dict.fromkeys(range(seats), len(outcomes) / seats)
+    test_a_kept_game_is_played_the_same_today(min(outcomes, key=lambda one: sum(one.seconds)))
+    won = sum(one.wins(one.bots.index("master")) for one in outcomes)
+    low, high = wilson(won, len(outcomes))
+    spent = cost(outcomes)
+    shown = (
+        f"| {file.stem} | {len(outcomes)} | {won / len(outcomes):.2f} | {low:.3f} to {high:.3f} | {BAR / seats:.3f} "
+        f"| {spent['master']:.1f} / {spent['mcts-strong']:.1f} |"
+    )
+    page = (ARENA / "README.md").read_text("utf-8")
+    assert shown in page
+    assert (f"{shown} reached |" in page) == (low > BAR / seats)

@@ -43,6 +43,12 @@ def test_every_bot_sits_at_every_seat_with_the_same_seeds() -> None:
     assert len({game.key for game in games}) == 12
 
 
+def test_alone_the_first_of_a_pair_sits_at_every_seat_among_the_second() -> None:
+    games = list(pairings(TOY, ("a", "b"), 3, 6, 1, {}, alone=True))
+    assert [game.bots for game in games[:3]] == [("a", "b", "b"), ("b", "a", "b"), ("b", "b", "a")]
+    assert Counter(game.seed for game in games) == {1: 3, 2: 3}
+
+
 def test_two_players_meet_at_both_seats() -> None:
     assert [game.bots for game in pairings(TOY, ("a", "b"), 2, 2, 1, {})] == [("a", "b"), ("b", "a")]
 

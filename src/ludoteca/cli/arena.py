@@ -43,6 +43,9 @@ def arena(
         typer.Option(help="A file for the results: an interrupted arena goes on from it, a later one adds to it."),
     ] = None,
     ladder: Annotated[bool, typer.Option("--ladder", help="Only neighbours in the list of bots meet.")] = False,
+    alone: Annotated[
+        bool, typer.Option("--alone", help="Only the first of each pair sits alone among the other.")
+    ] = False,
     plot: Annotated[Path | None, typer.Option(help="A picture of the ratings, .svg or .png.")] = None,
 ) -> None:
     """Seat-balanced games between bots, each pair with the same seeds at every seat."""
@@ -62,7 +65,7 @@ def arena(
     if game.edition is not None:
         variants[EDITION] = game.edition.hash
     run = runner(on, jobs)
-    planned = list(pairings(game, names, count, games, seed, variants, ladder=ladder))
+    planned = list(pairings(game, names, count, games, seed, variants, ladder=ladder, alone=alone))
     outcomes: list[Outcome] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
@@ -72,7 +75,7 @@ def arena(
             progress.advance(task)
     if out:
         outcomes = list(table_of(out, planned[0]))
-    report(console, code, count, outcomes)
+    report(console, code, count, outcomes, alone=alone)
     if plot:
         title = f"{code}, {count} seats, {len(outcomes)} games"
         draw(ratings(outcomes), matrix(outcomes), count, title, plot)
@@ -86,7 +89,7 @@ def table_of(file: Path, like: Order) -> Iterator[Outcome]:
     return (o for o in latest.values() if o.key.startswith(start) and len(o.bots) == len(like.bots))
 
 
-def report(console: Console, code: str, seats: int, outcomes: list[Outcome]) -> None:
+def report(console: Console, code: str, seats: int, outcomes: list[Outcome], *, alone: bool = False) -> None:
     """Ratings and cost of each bot, then how often each came first against each."""
     rated, spent = ratings(outcomes), cost(outcomes)
     table = Table(
@@ -98,7 +101,7 @@ def report(console: Console, code: str, seats: int, outcomes: list[Outcome]) -> 
         table.add_row(bot, f"{mu:.1f}", f"{low:.1f} to {high:.1f}", f"{spent[bot]:.1f}")
     console.print(table)
     console.print(places(matrix(outcomes), seats, "first places of"))
-    if seats > 2:
+    if seats > 2 and not alone:
         console.print(places(together(outcomes), 2, "with half of the seats"))
 
 
