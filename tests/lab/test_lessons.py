@@ -235,10 +235,20 @@ def test_a_policy_follows_the_weights_and_keeps_them(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("_quick")
 def test_the_command_teaches_weights_without_pytorch(run: Run, tmp_path: Path) -> None:
     said = ("train", "above_and_below", "--teach", "weights", "-o", str(tmp_path), "-n", "2", "--checks", "2")
-    told = run(*said, "--rounds", "1", "--seats", "2", "--plans", "1")
+    told = run(*said, "--rounds", "1", "--seats", "2", "--plans", "1", "--against", "random", "--proofs", "3")
     assert told.code == 0, told.err
+    assert "2 players: alone among random it won 1.00 of 4 games (0.51 to 1.00, even 0.50)" in " ".join(
+        told.out.split()
+    )
     assert load(tmp_path / "master.json", ABOVE).weights
     assert (tmp_path / CURVE).read_text("utf-8").count("\n") == 1
+
+
+def test_an_unknown_rival_is_refused_before_anything_is_learned(run: Run, tmp_path: Path) -> None:
+    told = run("train", "above_and_below", "--teach", "weights", "-o", str(tmp_path / "none"), "--against", "nobody")
+    assert told.code
+    assert "There is no bot 'nobody'" in told.err + told.out
+    assert not (tmp_path / "none").exists()
 
 
 def test_what_cannot_be_taught_is_refused_in_one_sentence(run: Run, tmp_path: Path) -> None:

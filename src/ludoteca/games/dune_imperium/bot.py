@@ -58,8 +58,8 @@ MASTER: Final = {
     2: Search(iterations=150, rounds=3, leaves=3, learned=1.0),
     4: Search(iterations=155, rounds=3, leaves=3, learned=1.0),
 }
-"""The same search, judging by practice (`practice.py`), in the time of `mcts-strong`: chances that are not overrated lie
-closer together, so that fewer decisions are clear early. With two players 0.68 of 120 games (bench/arena)."""
+"""The same search, judging by practice (`practice.py`), in the time of `mcts-strong`: chances that are not overrated
+lie closer together, so that fewer decisions are clear early. With two players 0.68 of 120 games (bench/arena)."""
 
 
 def value(g: Dune, seat: Seat) -> float:
