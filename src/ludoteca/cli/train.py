@@ -63,6 +63,9 @@ def train(
     plans: Annotated[
         int, typer.Option(min=1, help="Ends of a turn that players compare while weights are learned.")
     ] = 12,
+    looks: Annotated[
+        int, typer.Option(min=0, help="While weights are learned, players search with so many looks (0: they do not).")
+    ] = 0,
     begin: Annotated[
         Path | None, typer.Option("--from", help="Weights or a policy to go on from: a file of an earlier course.")
     ] = None,
@@ -99,7 +102,10 @@ def train(
 
         ends = plans if teach == "weights" else 1
         known = str(begin) if begin else ""
-        plan = Plan(code, rounds, games, checks, seed=seed, seats=seats, teach=teach, plans=ends, begin=known)
+        deep = looks if teach == "weights" else 0
+        plan = Plan(
+            code, rounds, games, checks, seed=seed, seats=seats, teach=teach, plans=ends, looks=deep, begin=known
+        )
         for lap in course_of(teach)(plan, out, runner(on, jobs), told):
             laps.append(lap)
             console.print(

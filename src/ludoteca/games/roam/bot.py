@@ -5,25 +5,29 @@ Worth is counted in points. The weights were set by hand and checked in `ludotec
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
-from ludoteca.games.roam.content import ARTIFACTS, CARDS_TO_END, CHARACTERS
+from ludoteca.games.roam.content import ARTIFACTS
 from ludoteca.games.roam.geometry import PLACEMENTS, SLOTS, SQUARES_OF, Placement
 from ludoteca.games.roam.state import GAP, Roam
-from ludoteca.kernel import Judge, Option, Search, Seat
-
-LAND: Final = 2.6
-"""Points to hope for under a land: the character's own, and what a new pattern is good for."""
-COIN: Final = 0.3
-PURSE: Final = 5
-"""Coins beyond this many are worth little more than their weight in a tie."""
-READY: Final = 0.22
-"""A character or artifact that is face up."""
-CARD: Final = 0.35
-MARKER: Final = 0.03
+from ludoteca.games.roam.weights import (
+    BEGINNING,
+    CARD,
+    COIN,
+    LAND,
+    MARKER,
+    MARKERS_OF,
+    NAMES,
+    PURSE,
+    READY,
+    against_the_best,
+    chance_of,
+    judged_by,
+    rows,
+)
+from ludoteca.kernel import Judge, Option, Search, Seat, Weighing
 
 
 def value(g: Roam, seat: Seat) -> float:
@@ -33,11 +37,7 @@ def value(g: Roam, seat: Seat) -> float:
 
 def values(g: Roam) -> list[float]:
     """The same of every seat, at one go."""
-    worths = worth(g)
-    ahead = max(len(explorer.cards) for explorer in g.explorers)
-    spread = 1.6 + 0.45 * max(0, CARDS_TO_END - ahead)  # a lead counts for more when the end is near
-    first, second = sorted(worths, reverse=True)[:2]
-    return [1 / (1 + math.exp(((second if mine == first else first) - mine) / spread)) for mine in worths]
+    return against_the_best(g, worth(g))
 
 
 def worth(g: Roam) -> list[float]:
@@ -85,8 +85,8 @@ def belongings(g: Roam, seat: Seat) -> float:
 
 @cache
 def stake(mine: int, rivals: int, filled: int) -> float:
-    """What a seat may expect of a land by its markers there: the more of it is explored, the surer."""
-    chance = 1 / (1 + math.exp(-1.1 * (mine - rivals) * (0.5 + filled / 6)))
+    """What a seat may expect of a land by its markers there."""
+    chance = chance_of(mine, rivals, filled)
     return LAND * chance * (0.25 + 0.75 * min(1.0, filled / 6)) * min(1.0, mine / 2) + 0.5 * COIN * (1 - chance)
 
 
@@ -133,9 +133,6 @@ def _taste(option: Option) -> float:
         tile = ARTIFACTS[int(option.args[0])]
         return 0.5 + 0.3 * tile.points - 0.05 * tile.cost
     return ORDER[verb]
-
-
-MARKERS_OF: Final = tuple(card.pattern.count("#") + 0.3 * card.pattern.count("o") for card in CHARACTERS)
 
 
 class Stakes:
@@ -187,6 +184,7 @@ JUDGE: Final = Judge(
     prefer=prefer,
     prefers=prefers,
     terms=terms,
+    weighing=Weighing(NAMES, BEGINNING, rows, judged_by),
     master=MASTER,
     temperaments=TEMPERAMENTS,
 )
