@@ -54,12 +54,9 @@ SEARCH: Final = levels(iterations=(8, 24, 192), rounds=3, leaves=(1, 3, 3))
 of 40 games that look one turn ahead, 0.88 of 40 that look three; six turns won 0.40 of 40 against three.
 Against 8 iterations, 48 won 0.57 of 60 games with one leaf and 0.74 of 50 with three."""
 
-MASTER: Final = {
-    2: Search(iterations=150, rounds=3, leaves=3, learned=1.0),
-    4: Search(iterations=155, rounds=3, leaves=3, learned=1.0),
-}
-"""The same search, judging by practice (`practice.py`), in the time of `mcts-strong`: chances that are not overrated
-lie closer together, so that fewer decisions are clear early. With two players 0.68 of 120 games (bench/arena)."""
+MASTER: Final = {2: Search(iterations=150, rounds=3, leaves=3, learned=1.0)}
+"""With two players the same search, judging by practice (`practice.py`), in the time of `mcts-strong`: chances that are
+not overrated lie closer together, so that fewer decisions are clear early. 0.68 of 120 games (bench/arena)."""
 
 
 def value(g: Dune, seat: Seat) -> float:
