@@ -174,8 +174,8 @@ def touched(squares: int) -> tuple[int, ...]:
 
 MASTER: Final = {2: Search(iterations=104, leaves=3), 3: Search(), 4: Search()}
 """With two players it asks a network (`master.net`): so many look-aheads with it take a compiled master as long as
-`mcts-strong` takes for its 288. With more it judges by weights that searching players have learned (`master-more.json`),
-in no more time than the beginner's judgement takes."""
+`mcts-strong` takes for its 288. With more it judges by weights that searching players have learned
+(`master-more.json`), which takes hardly longer than the beginner's judgement."""
 
 TEMPERAMENTS: Final = {"raider": {"lands": 0.1}, "miser": {"coins": 1.0}}
 """Who would rather be where others are, and who would rather have coins."""
