@@ -124,7 +124,7 @@ def terms(g: Calamandara, seat: Seat) -> dict[str, float]:
 
 
 MASTER: Final = replace(SEARCH[-1], plans=20, expert=True)
-"""As `mcts-strong`, with an eye for Asas (`expert`), and fewer plans to make up for the time that takes: 0.61 of 300
+"""As `mcts-strong`, with an eye for Asas (`expert`), and fewer plans to make up for the time that takes: 0.56 of 600
 games against it, equally quick (bench/arena)."""
 
 TEMPERAMENTS: Final = {
