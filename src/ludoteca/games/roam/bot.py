@@ -7,17 +7,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from ludoteca.games.roam.content import ARTIFACTS, CARDS_TO_END, CHARACTERS
-from ludoteca.games.roam.geometry import PLACEMENTS, SLOTS, SQUARES_OF, Placement
+from ludoteca.games.roam.described import DESCRIBED
+from ludoteca.games.roam.geometry import SQUARES_OF
+from ludoteca.games.roam.stakes import COIN, Stakes, stake
 from ludoteca.games.roam.state import GAP, Roam
 from ludoteca.kernel import Judge, Option, Search, Seat
 
-LAND: Final = 2.6
-"""Points to hope for under a land: the character's own, and what a new pattern is good for."""
-COIN: Final = 0.3
 PURSE: Final = 5
 """Coins beyond this many are worth little more than their weight in a tie."""
 READY: Final = 0.22
@@ -83,13 +81,6 @@ def belongings(g: Roam, seat: Seat) -> float:
     return g.score(seat) + COIN * coins + CARD * len(explorer.cards) + READY * ready + MARKER * explorer.supply
 
 
-@cache
-def stake(mine: int, rivals: int, filled: int) -> float:
-    """What a seat may expect of a land by its markers there: the more of it is explored, the surer."""
-    chance = 1 / (1 + math.exp(-1.1 * (mine - rivals) * (0.5 + filled / 6)))
-    return LAND * chance * (0.25 + 0.75 * min(1.0, filled / 6)) * min(1.0, mine / 2) + 0.5 * COIN * (1 - chance)
-
-
 ORDER: Final[dict[str, float]] = {
     "rest": 0.3,
     "coin": 0.62,
@@ -138,43 +129,6 @@ def _taste(option: Option) -> float:
 MARKERS_OF: Final = tuple(card.pattern.count("#") + 0.3 * card.pattern.count("o") for card in CHARACTERS)
 
 
-class Stakes:
-    """How the lands stand for a seat that is about to place a pattern."""
-
-    def __init__(self, g: Roam) -> None:
-        ask: Any = g.ask
-        seat: Seat = ask.seat
-        rivals = [other for other in g.everyone if other != seat]
-        self.g = g
-        self.places: tuple[Placement | None, ...] = PLACEMENTS[ask.character][ask.turns]
-        self.taken = g.taken
-        self.full = g.full
-        self.mine = [g.count(seat, slot) for slot in range(SLOTS)]
-        self.rivals = [max([g.count(other, slot) for other in rivals]) for slot in range(SLOTS)]
-
-    def gain(self, at: int) -> float:
-        """Markers placed, coins won, and whether lands are completed for oneself or for somebody else."""
-        place = self.places[at]
-        assert place is not None
-        placed = place.markers & ~self.full
-        gain: float = 0.2 * placed.bit_count() + COIN * self.g.coins_on(placed & ~self.taken)
-        taken = self.taken | placed
-        for slot in touched(placed):
-            squares = SQUARES_OF[slot]
-            mine, rivals = self.mine[slot] + (placed & squares).bit_count(), self.rivals[slot]
-            if squares & ~taken:
-                gain += 0.15 * (mine - rivals) * mine / 6
-            else:
-                gain += 2.5 if mine > rivals else 0.8 if mine == rivals else -1.5
-        return gain
-
-
-@cache
-def touched(squares: int) -> tuple[int, ...]:
-    """The slots in which these squares lie."""
-    return tuple(slot for slot in range(SLOTS) if squares & SQUARES_OF[slot])
-
-
 MASTER: Final = Search(iterations=104, leaves=3)
 """So many look-aheads with the network take a compiled master as long as `mcts-strong` takes for its 288."""
 
@@ -188,5 +142,6 @@ JUDGE: Final = Judge(
     prefers=prefers,
     terms=terms,
     master=MASTER,
+    option_features=DESCRIBED,
     temperaments=TEMPERAMENTS,
 )
