@@ -244,7 +244,7 @@ def test_the_command_teaches_weights_without_pytorch(run: Run, tmp_path: Path) -
 def test_what_cannot_be_taught_is_refused_in_one_sentence(run: Run, tmp_path: Path) -> None:
     told = run("train", "roam", "--teach", "manners", "-o", str(tmp_path / "none"))
     assert told.code
-    assert "take one of network, weights, policy" in told.err + told.out
+    assert "take one of network, weights, policy, hunches" in told.err + told.out
     told = run("train", "roam", "--teach", "weights", "-o", str(tmp_path / "none"), "--rounds", "1", "-n", "2")
     assert told.code
     assert "no weights to be learned" in told.err + told.out

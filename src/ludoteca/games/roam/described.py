@@ -104,6 +104,14 @@ PRICES: Final = (0.6, 0.0, 0.6, 2.5, 0.8, -1.5, 0.7, 0.5, 0.0, 0.1, 0.0)
 NEARLY: Final = 2
 """Empty squares of a land that the next one may well complete."""
 BLANK_COINS: Final = 2
+SIX: Final = 6
+"""Squares of a land. With Stacking two markers may lie on each."""
+_COUNTS: Final = range(2 * SIX + 1)
+HOPE: Final = tuple(
+    tuple(tuple([stake(mine, rivals, filled) * (mine > 0) for filled in range(SIX + 1)]) for rivals in _COUNTS)
+    for mine in _COUNTS
+)
+"""HOPE[mine][rivals][filled]: `stake`, of those who have a marker there at all; looked up quicker."""
 
 
 def bearing(g: Roam, seat: Seat, options: Sequence[Option]) -> list[Row]:
@@ -153,16 +161,16 @@ class Lands:
             squares = SQUARES_OF[slot]
             more = (placed & squares).bit_count()
             before, rivals, filled = self.mine[slot], self.rivals[slot], self.filled[slot]
-            mine, empty = before + more, (squares & ~(self.taken | placed)).bit_count()
+            mine, empty = before + more, SIX - (squares & (self.taken | placed)).bit_count()
             if not empty:
                 won += mine > rivals
                 tied += mine == rivals
                 given += mine < rivals
                 continue
+            fuller = SIX - empty
             nearly += empty <= NEARLY
-            gained += stake(mine, rivals, filled + more) - (stake(before, rivals, filled) if before else 0.0)
-            if rivals:
-                lost += stake(rivals, before, filled) - stake(rivals, mine, filled + more)
+            gained += HOPE[mine][rivals][fuller] - HOPE[before][rivals][filled]
+            lost += HOPE[rivals][before][filled] - HOPE[rivals][mine][fuller]
         return [
             placed.bit_count() / 4,
             (markers & self.full).bit_count() / 2,
