@@ -18,6 +18,7 @@ from ludoteca.lab.train import imitation, weighing
 from ludoteca.lab.train.imitation import Noted, Page, Task, fit, note, watched
 from ludoteca.lab.train.lessons import experience_of, learn_policy, learn_weights, settled
 from ludoteca.lab.train.plan import CURVE, Lap, Plan, laps
+from ludoteca.lab.train.trying import Contest, Contested, contested, odds
 from ludoteca.lab.train.weighing import Progress, Trial, Tried, brought, nudges, signs_of, tried
 from ludoteca.registry import box, boxes
 from tests.cli.conftest import Run, run
@@ -26,7 +27,9 @@ __all__ = ["run"]  # the fixture
 
 ABOVE = box("above_and_below")
 DUNE = box("dune_imperium")
+ROAM = box("roam")
 ABLE = [game for game in boxes().values() if game.judge.weighing is not None]
+DESCRIBED = [game for game in boxes().values() if game.judge.option_features is not None]
 QUICK = Search(iterations=4, rounds=0, leaves=1, plans=4, guesses=1)
 SMALL = Plan("above_and_below", rounds=2, games=2, checks=2, seats=2, seed=3)
 
@@ -74,7 +77,7 @@ def test_a_judgement_is_the_sum_of_what_counts(game: Game) -> None:
         assert first + second == pytest.approx(1.0)
 
 
-@pytest.mark.parametrize("game", ABLE, ids=lambda game: game.code)
+@pytest.mark.parametrize("game", DESCRIBED, ids=lambda game: game.code)
 def test_every_option_and_every_situation_is_described(game: Game) -> None:
     features = features_of(game)
     assert all(len(features.about(one)) == len(features.marks) for one in game.actions)
@@ -186,6 +189,33 @@ def test_the_same_task_is_noted_the_same(monkeypatch: pytest.MonkeyPatch) -> Non
     assert all(len(noted.keys) > 1 for noted in one.decisions)
 
 
+# Players who search.
+
+
+def test_searching_players_each_have_nudges_of_their_own() -> None:
+    weights = weighing_of(ROAM).weights
+    one = contested(Contest("roam", 3, 5, weights, (0.1,) * len(weights), 2))
+    assert one == contested(Contest("roam", 3, 5, weights, (0.1,) * len(weights), 2))
+    assert len(set(one.signs)) == 3
+    assert all(len(signs) == len(weights) for signs in one.signs)
+    assert sum(one.shares) == pytest.approx(1.0)
+
+
+def test_the_odds_tell_what_a_nudge_brings() -> None:
+    """Whoever has the first nudge up is e times as likely to win as whoever has it down, whatever the second one is."""
+    chance = np.random.default_rng(1)
+    found = []
+    for seed in range(600):
+        signs = tuple((int(one), int(two)) for one, two in chance.choice((-1, 1), (3, 2)))
+        powers = np.exp([0.5 * one for one, _ in signs])
+        won = chance.choice(3, p=powers / powers.sum())
+        found.append(Contested(seed, signs, tuple(float(seat == won) for seat in range(3))))
+    nobody = Contested(601, ((1, 1), (1, 1), (-1, 1)), (0.0, 0.0, 0.0))
+    first, second = odds([*found, nobody])
+    assert first == pytest.approx(0.5, abs=0.15)
+    assert second == pytest.approx(0.0, abs=0.15)
+
+
 # Courses.
 
 
@@ -201,9 +231,9 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("_quick")
-@pytest.mark.parametrize("teach", ["weights", "policy"])
-def test_a_stopped_course_goes_on_as_if_it_had_not_been(tmp_path: Path, teach: str) -> None:
-    plan = replace(SMALL, teach=teach)
+@pytest.mark.parametrize(("teach", "looks"), [("weights", 0), ("weights", 2), ("policy", 0)])
+def test_a_stopped_course_goes_on_as_if_it_had_not_been(tmp_path: Path, teach: str, looks: int) -> None:
+    plan = replace(SMALL, teach=teach, looks=looks)
     whole = course(plan, tmp_path / "whole")
     course(replace(plan, rounds=1), tmp_path / "stopped")
     assert course(plan, tmp_path / "stopped") == whole == laps(tmp_path / "stopped")
@@ -235,16 +265,26 @@ def test_a_policy_follows_the_weights_and_keeps_them(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("_quick")
 def test_the_command_teaches_weights_without_pytorch(run: Run, tmp_path: Path) -> None:
     said = ("train", "above_and_below", "--teach", "weights", "-o", str(tmp_path), "-n", "2", "--checks", "2")
-    told = run(*said, "--rounds", "1", "--seats", "2", "--plans", "1")
+    told = run(*said, "--rounds", "1", "--seats", "2", "--plans", "1", "--against", "random", "--proofs", "3")
     assert told.code == 0, told.err
+    assert "2 players: alone among random it won 1.00 of 4 games (0.51 to 1.00, even 0.50)" in " ".join(
+        told.out.split()
+    )
     assert load(tmp_path / "master.json", ABOVE).weights
     assert (tmp_path / CURVE).read_text("utf-8").count("\n") == 1
+
+
+def test_an_unknown_rival_is_refused_before_anything_is_learned(run: Run, tmp_path: Path) -> None:
+    told = run("train", "above_and_below", "--teach", "weights", "-o", str(tmp_path / "none"), "--against", "nobody")
+    assert told.code
+    assert "There is no bot 'nobody'" in told.err + told.out
+    assert not (tmp_path / "none").exists()
 
 
 def test_what_cannot_be_taught_is_refused_in_one_sentence(run: Run, tmp_path: Path) -> None:
     told = run("train", "roam", "--teach", "manners", "-o", str(tmp_path / "none"))
     assert told.code
     assert "take one of network, weights, policy, hunches" in told.err + told.out
-    told = run("train", "roam", "--teach", "weights", "-o", str(tmp_path / "none"), "--rounds", "1", "-n", "2")
+    told = run("train", "zero11", "--teach", "weights", "-o", str(tmp_path / "none"), "--rounds", "1", "-n", "2")
     assert told.code
     assert "no weights to be learned" in told.err + told.out

@@ -7,6 +7,7 @@ sum (`policy`) or with a hidden layer (`hunches`).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -15,6 +16,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from ludoteca.bots import make
 from ludoteca.cli.common import Code, On
 from ludoteca.extras import needs
 from ludoteca.kernel import Refused
@@ -71,9 +73,16 @@ def train(
     plans: Annotated[
         int, typer.Option(min=1, help="Ends of a turn that players compare while weights are learned.")
     ] = 12,
+    looks: Annotated[
+        int, typer.Option(min=0, help="While weights are learned, players search with so many looks (0: they do not).")
+    ] = 0,
     begin: Annotated[
         Path | None, typer.Option("--from", help="Weights or a policy to go on from: a file of an earlier course.")
     ] = None,
+    against: Annotated[
+        str, typer.Option(help="In the end, play what was learned as a master against this level, such as mcts.")
+    ] = "",
+    proofs: Annotated[int, typer.Option(min=2, help="Games of that match, at all player counts together.")] = 200,
     on: On = "",
     plot: Annotated[Path | None, typer.Option(help="The learning curve as a picture, .svg or .png.")] = None,
 ) -> None:
@@ -86,6 +95,8 @@ def train(
     from ludoteca.lab.runner import runner
     from ludoteca.lab.train.plan import Plan, player_counts
 
+    if against:
+        make(against, 0, box(code))  # an unknown level is refused before hours of learning
     able = player_counts(box(code))
     if seats and seats not in able:
         raise Refused(f"{code} cannot be learned with {seats} players: take one of {able}.", "seats")
@@ -96,20 +107,29 @@ def train(
         bar = progress.add_task(code, total=max(games, checks))
 
         def told(what: str, done: int) -> None:
-            progress.update(bar, description=what, completed=done, total=checks if "comparing" in what else games)
+            total = checks if "comparing" in what else proofs if "against" in what else games
+            progress.update(bar, description=what, completed=done, total=total)
 
         ends = plans if teach == "weights" else 1
         known = str(begin) if begin else ""
-        plan = Plan(code, rounds, games, checks, seed=seed, seats=seats, teach=teach, plans=ends, begin=known)
+        deep = looks if teach == "weights" else 0
+        plan = Plan(
+            code, rounds, games, checks, seed=seed, seats=seats, teach=teach, plans=ends, looks=deep, begin=known
+        )
         for lap in course_of(teach)(plan, out, runner(on, jobs), told):
             laps.append(lap)
             console.print(
                 f"round {lap.round}: {lap.pages} pages, loss {lap.loss:.4f}, "
                 f"{lap.share:.2f} times an even share ({lap.low:.2f} to {lap.high:.2f}) of {lap.checks} games"
             )
-    kind = ".net" if teach in ("network", "hunches") else ".json"
-    learned = out / f"{'hunches' if teach == 'hunches' else 'master'}{kind}"
-    learned.write_bytes((out / f"round-{laps[-1].round}{kind}").read_bytes())
+        kind = ".net" if teach in ("network", "hunches") else ".json"
+        learned = out / f"{'hunches' if teach == 'hunches' else 'master'}{kind}"
+        learned.write_bytes((out / f"round-{laps[-1].round}{kind}").read_bytes())
+        if against:
+            from ludoteca.lab.train.proving import against as match
+
+            for line in match(code, plan.counts, proofs, learned, against, runner(on, jobs), partial(told, "against")):
+                console.print(line)
     table = Table("round", "pages", "loss", "times an even share", title=f"{code}: {learned}")
     for lap in laps:
         table.add_row(str(lap.round), str(lap.pages), f"{lap.loss:.4f}", f"{lap.share:.2f}")

@@ -21,6 +21,7 @@ from ludoteca.games.calamandara.movement import steps_to_fenda
 from ludoteca.games.calamandara.policy import prefer, sensible
 from ludoteca.games.calamandara.race import foreseen
 from ludoteca.games.calamandara.state import Calamandara
+from ludoteca.games.calamandara.weights import lacking
 from ludoteca.kernel import Judge, Seat, levels
 
 __all__ = ["JUDGE", "ORDER", "farsighted", "learned", "prefer", "sensible", "value", "values"]
@@ -79,7 +80,10 @@ def learned(g: Calamandara) -> list[float]:
 
 def farsighted(g: Calamandara) -> list[float]:
     """The same, by experience, and by who may be on the Fenda before long."""
-    return learned(g) if g.winner >= 0 else foreseen(g, learned(g))
+    if g.winner >= 0:
+        return decided(g)
+    ways: list[int] = [lacking(g, seat) for seat in g.everyone]
+    return foreseen(g, compared(g, [weights.cost_of(g, seat, ways[seat]) for seat in g.everyone]), ways)
 
 
 def decided(g: Calamandara) -> list[float]:

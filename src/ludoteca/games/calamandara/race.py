@@ -22,18 +22,24 @@ LATER: Final = 0.8
 
 def to_find(g: Calamandara, seat: Seat) -> int:
     """The Pegadas that the way still takes beyond the reserve. One that cannot be acquired now counts for two."""
+    return beyond_reserve(g, seat, lacking(g, seat))
+
+
+def beyond_reserve(g: Calamandara, seat: Seat, way: int) -> int:
+    """The same of somebody whose way still takes so much."""
     t = g.travellers[seat]
-    find = max(0, lacking(g, seat) - t.symbols.count(PEGADA))
+    find = max(0, way - t.symbols.count(PEGADA))
     if find == 1 and not (t.room and t.depot[PEGADA]):
         return 2
     return min(find, len(NOW) - 1)
 
 
-def foreseen(g: Calamandara, otherwise: list[float]) -> list[float]:
-    """What each seat may expect: to win within this turn or the next ones, and, if nobody does, what it had before."""
+def foreseen(g: Calamandara, otherwise: list[float], ways: list[int]) -> list[float]:
+    """What each seat, whose way still takes so much, may expect: to win within this turn or the next ones, and, if
+    nobody does, what it had before."""
     soon, rest = [0.0] * g.seats, 1.0
     for seat in (g.turn, *g.clockwise(g.turn)):
-        chance = NOW[to_find(g, seat)] * (1.0 if seat == g.turn else LATER)
+        chance = NOW[beyond_reserve(g, seat, ways[seat])] * (1.0 if seat == g.turn else LATER)
         soon[seat] = rest * chance
         rest *= 1.0 - chance
     return [now + rest * then for now, then in zip(soon, otherwise, strict=True)]

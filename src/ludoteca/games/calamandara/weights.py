@@ -70,8 +70,12 @@ def lacking(g: Calamandara, seat: Seat) -> int:
 
 def cost(g: Calamandara, seat: Seat) -> float:
     """How far a traveller is from the Fenda, in Pegadas to find."""
+    return cost_of(g, seat, lacking(g, seat))
+
+
+def cost_of(g: Calamandara, seat: Seat, way: int) -> float:
+    """The same of somebody whose way still takes so much: to find the way is most of the work."""
     t = g.travellers[seat]
-    way = lacking(g, seat)
     laid = min(t.symbols.count(PEGADA), way)
     find = way - laid
     total = min(find, FAR) + BEYOND * max(0, find - FAR) + TO_LAY * laid + STEP * steps_to_fenda(g.board, seat)

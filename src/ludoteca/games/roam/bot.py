@@ -5,23 +5,28 @@ Worth is counted in points. The weights were set by hand and checked in `ludotec
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import Final
 
-from ludoteca.games.roam.content import ARTIFACTS, CARDS_TO_END, CHARACTERS
+from ludoteca.games.roam.content import ARTIFACTS
 from ludoteca.games.roam.described import DESCRIBED
 from ludoteca.games.roam.geometry import SQUARES_OF
-from ludoteca.games.roam.stakes import COIN, Stakes, stake
+from ludoteca.games.roam.stakes import Stakes, stake
 from ludoteca.games.roam.state import GAP, Roam
-from ludoteca.kernel import Judge, Option, Search, Seat
-
-PURSE: Final = 5
-"""Coins beyond this many are worth little more than their weight in a tie."""
-READY: Final = 0.22
-"""A character or artifact that is face up."""
-CARD: Final = 0.35
-MARKER: Final = 0.03
+from ludoteca.games.roam.weights import (
+    BEGINNING,
+    CARD,
+    COIN,
+    MARKER,
+    MARKERS_OF,
+    NAMES,
+    PURSE,
+    READY,
+    against_the_best,
+    judged_by,
+    rows,
+)
+from ludoteca.kernel import Judge, Option, Search, Seat, Weighing
 
 
 def value(g: Roam, seat: Seat) -> float:
@@ -31,11 +36,7 @@ def value(g: Roam, seat: Seat) -> float:
 
 def values(g: Roam) -> list[float]:
     """The same of every seat, at one go."""
-    worths = worth(g)
-    ahead = max(len(explorer.cards) for explorer in g.explorers)
-    spread = 1.6 + 0.45 * max(0, CARDS_TO_END - ahead)  # a lead counts for more when the end is near
-    first, second = sorted(worths, reverse=True)[:2]
-    return [1 / (1 + math.exp(((second if mine == first else first) - mine) / spread)) for mine in worths]
+    return against_the_best(g, worth(g))
 
 
 def worth(g: Roam) -> list[float]:
@@ -126,9 +127,6 @@ def _taste(option: Option) -> float:
     return ORDER[verb]
 
 
-MARKERS_OF: Final = tuple(card.pattern.count("#") + 0.3 * card.pattern.count("o") for card in CHARACTERS)
-
-
 MASTER: Final = Search(iterations=104, leaves=3)
 """So many look-aheads with the network take a compiled master as long as `mcts-strong` takes for its 288."""
 
@@ -141,6 +139,7 @@ JUDGE: Final = Judge(
     prefer=prefer,
     prefers=prefers,
     terms=terms,
+    weighing=Weighing(NAMES, BEGINNING, rows, judged_by),
     master=MASTER,
     option_features=DESCRIBED,
     temperaments=TEMPERAMENTS,

@@ -5,23 +5,19 @@ Worth is counted in points.
 
 from __future__ import annotations
 
-import math
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from ludoteca.games.roam.geometry import PLACEMENTS, SLOTS, SQUARES_OF, Placement
 from ludoteca.games.roam.state import Roam
+from ludoteca.games.roam.weights import COIN, LAND, chance_of
 from ludoteca.kernel import Seat
-
-LAND: Final = 2.6
-"""Points to hope for under a land: the character's own, and what a new pattern is good for."""
-COIN: Final = 0.3
 
 
 @cache
 def stake(mine: int, rivals: int, filled: int) -> float:
-    """What a seat may expect of a land by its markers there: the more of it is explored, the surer."""
-    chance = 1 / (1 + math.exp(-1.1 * (mine - rivals) * (0.5 + filled / 6)))
+    """What a seat may expect of a land by its markers there."""
+    chance = chance_of(mine, rivals, filled)
     return LAND * chance * (0.25 + 0.75 * min(1.0, filled / 6)) * min(1.0, mine / 2) + 0.5 * COIN * (1 - chance)
 
 

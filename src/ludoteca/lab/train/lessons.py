@@ -15,9 +15,10 @@ from typing import Final, TypeVar
 from ludoteca.bots.experience import Experience, load, save, weighing_of
 from ludoteca.kernel import Game
 from ludoteca.lab.runner import Runner
-from ludoteca.lab.train import imitation, weighing
+from ludoteca.lab.train import imitation, trying, weighing
 from ludoteca.lab.train.imitation import Alone, Noted, Task, Watched
 from ludoteca.lab.train.plan import CHECKS, Lap, Plan, Told, lap_of, open_folder, write_lap
+from ludoteca.lab.train.trying import Contest, Match
 from ludoteca.lab.train.weighing import Duel, Progress, Trial
 from ludoteca.registry import box
 
@@ -47,21 +48,54 @@ def learn_weights(plan: Plan, folder: Path, run: Runner, told: Told) -> Iterator
     for number in range(len(done) + 1, plan.rounds + 1):
         before = begun(plan, folder, number)
         progress = _progress(folder, number - 1) or Progress.at(before.weights or weighing_of(game).weights)
-        trials = [
-            Trial(plan.game, seats, seed, progress.weights, nudges, plan.plans)
-            for seats, seed in tables(plan, plan.seed_of(number))
-        ]
-        found = [
-            one for pairs in counted(run, weighing.tried, trials, f"round {number}: playing", told) for one in pairs
-        ]
-        found.sort(key=lambda one: (one.seed, one.signs))  # they come back in any order
-        progress, brought = progress.after(found, nudges)
+        round_of = _searching if plan.looks else _beginners
+        progress, played, brought = round_of(plan, progress, nudges, number, run, told)
         (folder / f"progress-{number}.json").write_text(json.dumps(asdict(progress)), "utf-8")
         weights = settled(folder, number)
         _save(replace(before, weights=weights), game, plan, folder, number)
-        duels = [Duel(plan.game, seats, seed, seat, weights, plan.plans) for seats, seed, seat in places(plan)]
-        won = list(counted(run, weighing.duel, duels, f"round {number}: comparing", told))
-        yield write_lap(folder, lap_of(number, len(found), brought, won))
+        won = list(_compared(plan, weights, number, run, told))
+        yield write_lap(folder, lap_of(number, played, brought, won))
+
+
+def _beginners(
+    plan: Plan, progress: Progress, nudges: weighing.Weights, number: int, run: Runner, told: Told
+) -> tuple[Progress, int, float]:
+    """A round of beginners in pairs."""
+    trials = [
+        Trial(plan.game, seats, seed, progress.weights, nudges, plan.plans)
+        for seats, seed in tables(plan, plan.seed_of(number))
+    ]
+    found = [one for pairs in counted(run, weighing.tried, trials, f"round {number}: playing", told) for one in pairs]
+    found.sort(key=lambda one: (one.seed, one.signs))  # they come back in any order
+    progress, brought = progress.after(found, nudges)
+    return progress, len(found), brought
+
+
+def _searching(
+    plan: Plan, progress: Progress, nudges: weighing.Weights, number: int, run: Runner, told: Told
+) -> tuple[Progress, int, float]:
+    """A round of players who search."""
+    bold = tuple(nudge * trying.BOLD for nudge in nudges)
+    contests = [
+        Contest(plan.game, seats, seed, progress.weights, bold, plan.looks)
+        for seats, seed in tables(plan, plan.seed_of(number))
+    ]
+    found = list(counted(run, trying.contested, contests, f"round {number}: playing", told))
+    found.sort(key=lambda one: one.seed)
+    progress, brought = progress.gone(trying.odds(found), bold, trying.STEP)
+    return progress, len(found), brought
+
+
+def _compared(
+    plan: Plan, weights: weighing.Weights, number: int, run: Runner, told: Told
+) -> Iterator[tuple[int, float]]:
+    """Alone among those who judge as the strongest level does."""
+    what = f"round {number}: comparing"
+    if plan.looks:
+        matches = [Match(plan.game, seats, seed, seat, weights, plan.looks) for seats, seed, seat in places(plan)]
+        return counted(run, trying.match, matches, what, told)
+    duels = [Duel(plan.game, seats, seed, seat, weights, plan.plans) for seats, seed, seat in places(plan)]
+    return counted(run, weighing.duel, duels, what, told)
 
 
 def learn_policy(plan: Plan, folder: Path, run: Runner, told: Told) -> Iterator[Lap]:

@@ -43,6 +43,8 @@ class Plan:
     """A network by foretelling, the weights of a judgement by playing with others, or a policy from a search."""
     plans: int = 1
     """Ends of a turn that players compare while weights are learned."""
+    looks: int = 0
+    """How often players search in each decision while weights are learned; 0: they only look at plans."""
     begin: str = ""
     """A file of what is known already; empty: begin with the game's own judge."""
 

@@ -145,7 +145,10 @@ class Progress:
 
     def after(self, found: Sequence[Tried], nudges: Weights, step: float = STEP) -> tuple[Progress, float]:
         """Go the way that nudges have told; and how much they told, on average."""
-        told = brought(found)
+        return self.gone(brought(found), nudges, step)
+
+    def gone(self, told: Array, nudges: Weights, step: float) -> tuple[Progress, float]:
+        """What each nudge told is believed in part."""
         way = KEPT * np.array(self.way) + (1 - KEPT) * told
         weights = np.array(self.weights) + step * way * np.array(nudges)
         return Progress(tuple(weights.tolist()), tuple(way.tolist())), float(np.sqrt((told**2).mean()))
