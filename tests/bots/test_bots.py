@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from ludoteca.bots import NAMES, Clock, consider, make
-from ludoteca.bots.master import shipped
+from ludoteca.bots.master import shipped, shipped_hunches
 from ludoteca.kernel import Game, Random, Refused, State
 from ludoteca.registry import boxes
 from tests.conformance.toy import GAME as TOY
@@ -39,7 +39,12 @@ def test_a_bot_decides_the_same_whatever_it_cannot_see(game: Game, name: str) ->
         decides_the_same(game, name, g)
 
 
-LEARNED = [(game, seats) for game in boxes().values() for one in shipped(game) for seats in one.counts]
+LEARNED = [
+    (game, seats)
+    for game in boxes().values()
+    for one in (*shipped(game), *shipped_hunches(game))
+    for seats in one.counts
+]
 
 
 @pytest.mark.parametrize(("game", "seats"), LEARNED, ids=lambda one: one.code if isinstance(one, Game) else str(one))

@@ -42,6 +42,7 @@ def bare(folder: Path, *command: str, program: str = BARE) -> subprocess.Complet
         (["mcp"], "mcp", "research"),
         (["train", "roam"], "torch", "train"),
         (["train", "roam", "--teach", "weights"], "numpy", "research"),
+        (["train", "roam", "--teach", "hunches"], "torch", "train"),
         (["simulate", "roam", "-n", "1000", "--on", "ray"], "ray", "scale"),
         (["simulate", "roam", "--seats", "ws://127.0.0.1:9/x,random"], "websockets", "web"),
         (["play", "roam", "--seats", "ws://127.0.0.1:9/x,random"], "websockets", "web"),

@@ -284,7 +284,7 @@ def test_an_unknown_rival_is_refused_before_anything_is_learned(run: Run, tmp_pa
 def test_what_cannot_be_taught_is_refused_in_one_sentence(run: Run, tmp_path: Path) -> None:
     told = run("train", "roam", "--teach", "manners", "-o", str(tmp_path / "none"))
     assert told.code
-    assert "take one of network, weights, policy" in told.err + told.out
+    assert "take one of network, weights, policy, hunches" in told.err + told.out
     told = run("train", "zero11", "--teach", "weights", "-o", str(tmp_path / "none"), "--rounds", "1", "-n", "2")
     assert told.code
     assert "no weights to be learned" in told.err + told.out

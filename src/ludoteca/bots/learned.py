@@ -22,8 +22,8 @@ def opinion(value: float) -> float:
 class Learned(Judge[Any]):
     """A judge that asks the network, as one seat sees the table."""
 
-    def __init__(self, game: Game, network: Lanes, me: Seat = 0) -> None:
-        self.own = own = by_experience(game)
+    def __init__(self, game: Game, network: Lanes, me: Seat = 0, own: Judge[Any] | None = None) -> None:
+        self.own = own = own or by_experience(game)
         super().__init__(
             values=self._values, prefer=own.prefer, prefers=own.prefers, sensible=own.sensible, search=own.search
         )

@@ -1,18 +1,21 @@
-"""The highest level: a search that judges by what was learned from many games, by a network or by weights."""
+"""The highest level: a search that judges by what was learned from many games, by a network or by weights, and looks
+first at what it learned to prefer, by a policy."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
 from importlib.resources import as_file, files
+from importlib.resources.abc import Traversable
 from typing import Final
 
-from ludoteca.bots import experience
+from ludoteca.bots import experience, hunches
 from ludoteca.bots.bot import Bot, Clock
 from ludoteca.bots.experience import Experience
+from ludoteca.bots.hunches import Hunch, judged_with
 from ludoteca.bots.ismcts import Searcher
 from ludoteca.bots.lanes import Lanes
-from ludoteca.bots.learned import Learned
+from ludoteca.bots.learned import Learned, by_experience
 from ludoteca.bots.network import load
 from ludoteca.bots.simple import GreedyBot
 from ludoteca.kernel import Game, Option, Search, State
@@ -22,6 +25,8 @@ NETWORK: Final = ".net"
 WEIGHTS: Final = ".json"
 """Beside the rules of a box: what `ludoteca train` has learned, `master.net` or `master.json`; more of them, such as
 `master-three.net`, where player counts were learned apart."""
+HUNCHES: Final = "hunches"
+"""`hunches.net`: a policy that `ludoteca train --teach hunches` has learned; others for player counts learned apart."""
 ITERATIONS: Final = 288
 """Of `mcts-strong`, unless a box says otherwise."""
 SECONDS: Final = 1.5
@@ -35,11 +40,14 @@ class Master(Searcher):
     """Searches as the strongest level does, and judges by what was learned for so many players as sit at the table.
     Where nothing was, and the box has nothing to say of a master there either, it is the level below."""
 
-    def __init__(self, game: Game, learned: Sequence[Lesson], seed: int, seconds: float) -> None:
+    def __init__(
+        self, game: Game, learned: Sequence[Lesson], seed: int, seconds: float, policies: Sequence[Hunch] = ()
+    ) -> None:
         search = below(game)
         super().__init__(game.judge.at(search), search, seed, search.iterations, seconds)
         self.game = game
         self.learned = learned
+        self.policies = policies
         self.seed = seed
         self.seats = 0
         """At the table it sits at; before it has seen one, none."""
@@ -57,11 +65,14 @@ class Master(Searcher):
         """At a table of so many: what was learned for it, if anything, comes to mind."""
         self.seats, self.network = seats, None
         found = next((one for one in self.learned if not one.counts or seats in one.counts), None)
+        hunch = next((one for one in self.policies if not one.counts or seats in one.counts), None)
         search = settings_of(self.game, seats, found)
         if isinstance(found, Lanes):
-            self.judge = self.network = Learned(self.game, found)
+            own = judged_with(by_experience(self.game), self.game, hunch) if hunch else None
+            self.judge = self.network = Learned(self.game, found, own=own)
         else:
-            self.judge = self.game.judge.at(search) if found is None else found.judge(self.game)
+            judge = self.game.judge.at(search) if found is None else found.judge(self.game)
+            self.judge = judged_with(judge, self.game, hunch) if hunch else judge
         self.playing = self.network.own if self.network is not None and search.plainly else self.judge
         self.search, self.iterations = search, search.iterations
         self.beginner = GreedyBot(self.judge, self.seed, search.plans, search.guesses)
@@ -98,13 +109,32 @@ def shipped(game: Game) -> tuple[Lesson, ...]:
 
 def _shipped(game: Game) -> tuple[Lesson, ...]:
     found: list[Lesson] = []
-    for one in sorted(files(game.package).iterdir(), key=lambda file: file.name):
-        if one.name.startswith(NAME) and one.name.endswith((NETWORK, WEIGHTS)):
-            with as_file(one) as file:
-                found.append(Lanes(load(file, game)) if one.name.endswith(NETWORK) else experience.load(file, game))
+    for one in files_of(game, NAME):
+        with as_file(one) as file:
+            found.append(Lanes(load(file, game)) if one.name.endswith(NETWORK) else experience.load(file, game))
     return tuple(found)
+
+
+def shipped_hunches(game: Game) -> tuple[Hunch, ...]:
+    """The policies that come with the box."""
+    return game.remembered(("hunches", game.temperament), lambda: _shipped_hunches(game))
+
+
+def _shipped_hunches(game: Game) -> tuple[Hunch, ...]:
+    found: list[Hunch] = []
+    for one in files_of(game, HUNCHES):
+        with as_file(one) as file:
+            found.append(hunches.load(file, game))
+    return tuple(found)
+
+
+def files_of(game: Game, name: str) -> list[Traversable]:
+    """What was learned under this name, beside the rules of the box."""
+    there = sorted(files(game.package).iterdir(), key=lambda file: file.name)
+    return [one for one in there if one.name.startswith(name) and one.name.endswith((NETWORK, WEIGHTS))]
 
 
 def master(game: Game, seed: int, *, timed: bool = True) -> Bot:
     """With what was learned where there is something; else a box is searched as deeply as `mcts-strong` does."""
-    return Master(game, shipped(game), seed, SECONDS if timed else float("inf"))
+    seconds = SECONDS if timed else float("inf")
+    return Master(game, shipped(game), seed, seconds, shipped_hunches(game))

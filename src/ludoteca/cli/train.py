@@ -1,6 +1,7 @@
 """`ludoteca train`: let a bot play against itself, learn from that, and see how much stronger it became.
 
-Three things can be learned: a network that foretells winners, the weights of a box's own judgement, and a policy.
+Four things can be learned: a network that foretells winners, the weights of a box's own judgement, and a policy, as a
+sum (`policy`) or with a hidden layer (`hunches`).
 """
 
 from __future__ import annotations
@@ -28,7 +29,12 @@ if TYPE_CHECKING:
     Course = Callable[[Plan, Path, Runner, Told], Iterator[Lap]]
 
 
-COURSES: Final = {"network": ("train", "torch"), "weights": ("research", "numpy"), "policy": ("research", "numpy")}
+COURSES: Final = {
+    "network": ("train", "torch"),
+    "weights": ("research", "numpy"),
+    "policy": ("research", "numpy"),
+    "hunches": ("train", "torch"),
+}
 """What can be taught, and what that needs to be installed: an extra, and a module of it."""
 
 
@@ -37,6 +43,10 @@ def course_of(teach: str) -> Course:
         from ludoteca.lab.train.course import train
 
         return train
+    if teach == "hunches":
+        from ludoteca.lab.train.hunching import learn_hunches
+
+        return learn_hunches
     from ludoteca.lab.train.lessons import learn_policy, learn_weights
 
     return learn_policy if teach == "policy" else learn_weights
@@ -58,7 +68,7 @@ def train(
     seed: Annotated[int, typer.Option(help="The same seed learns the same.")] = 1,
     seats: Annotated[int, typer.Option(help="Players at every table; all player counts in turn by default.")] = 0,
     teach: Annotated[
-        str, typer.Option(help="What is learned: network, weights (of the game's own judgement) or policy.")
+        str, typer.Option(help="What is learned: network, weights (of the game's own judgement), policy or hunches.")
     ] = "network",
     plans: Annotated[
         int, typer.Option(min=1, help="Ends of a turn that players compare while weights are learned.")
@@ -76,8 +86,8 @@ def train(
     on: On = "",
     plot: Annotated[Path | None, typer.Option(help="The learning curve as a picture, .svg or .png.")] = None,
 ) -> None:
-    """Self-play and learning, round after round; what was learned last lies in the folder as `master.net` or
-    `master.json`."""
+    """Self-play and learning, round after round; what was learned last lies in the folder as `master.net`,
+    `master.json` or `hunches.net`."""
     if teach not in COURSES:
         raise Refused(f"{teach} cannot be taught: take one of {', '.join(COURSES)}.", "teach")
     needs(*COURSES[teach])
@@ -112,8 +122,8 @@ def train(
                 f"round {lap.round}: {lap.pages} pages, loss {lap.loss:.4f}, "
                 f"{lap.share:.2f} times an even share ({lap.low:.2f} to {lap.high:.2f}) of {lap.checks} games"
             )
-        kind = ".net" if teach == "network" else ".json"
-        learned = out / f"master{kind}"
+        kind = ".net" if teach in ("network", "hunches") else ".json"
+        learned = out / f"{'hunches' if teach == 'hunches' else 'master'}{kind}"
         learned.write_bytes((out / f"round-{laps[-1].round}{kind}").read_bytes())
         if against:
             from ludoteca.lab.train.proving import against as match

@@ -152,6 +152,10 @@ class OptionFeatures(Generic[G]):
     marks: tuple[str, ...]
     about: Callable[[Option], list[float]]
     """What is printed on what an option points at, likewise; the same at any time."""
+    bearings: tuple[str, ...] = ()
+    bearing: Callable[[G, Seat, Sequence[Option]], list[list[float]]] | None = None
+    """What each option would bring about here, likewise, for a policy with a hidden layer: what neither the moment nor
+    the print tells, such as how a pattern lies on the map. All zeros: nothing to say."""
 
 
 class Judge(Generic[G]):

@@ -7,6 +7,7 @@ from typing import cast
 import pytest
 
 from ludoteca.bots import make
+from ludoteca.bots.master import Master
 from ludoteca.games.roam import GAME, bot
 from ludoteca.games.roam import features as room
 from ludoteca.games.roam.state import Roam
@@ -87,3 +88,25 @@ def test_a_feature_says_what_its_name_says() -> None:
     assert numbers["present-3"] == 0
     assert numbers["ask-UseCharacter"] == 1
     assert numbers["character-0-start-warden"] == 1
+
+
+def test_the_master_of_two_prefers_what_a_search_has_found() -> None:
+    """It learned from games of two; with three it looks at options as everybody does."""
+    for seats in (2, 3):
+        bot = make("master", 1, GAME, timed=False)
+        assert isinstance(bot, Master)
+        bot.sit_down(seats)
+        g = GAME.new(seats, 3)
+        learned, own = bot.judge.prefers(g, g.options), bot.game.judge.prefers(g, g.options)
+        assert (learned != own) == (seats == 2)
+        assert bot.search.leaves == (1 if seats == 2 else 3)
+
+
+def test_what_it_learned_looks_first_at_the_land_that_is_won() -> None:
+    """Six squares of a land explored by this pattern: nobody needs a search for that."""
+    g = roam().symbols().markers("P1", "0,0 0,1 1,0 1,1 2,1").turn("P1").says("P1", "use Pathfinder").g
+    bot = make("master", 1, GAME, timed=False)
+    assert isinstance(bot, Master)
+    bot.sit_down(2)
+    tastes = dict(zip([o.key for o in g.options], bot.judge.prefers(g, g.options), strict=True))
+    assert max(tastes, key=lambda key: tastes[key]) in {"at:0", "at:6", "at:12"}

@@ -14,6 +14,7 @@ from typing import Final
 from ludoteca.games.calamandara import weights
 from ludoteca.games.calamandara.beginner import ORDER, missing
 from ludoteca.games.calamandara.content.symbols import PEGADA
+from ludoteca.games.calamandara.described import DESCRIBED
 from ludoteca.games.calamandara.expert import EXPERT
 from ludoteca.games.calamandara.lesson import LESSON
 from ludoteca.games.calamandara.movement import steps_to_fenda
@@ -147,4 +148,5 @@ JUDGE: Final = Judge(
     master=MASTER,
     lesson=LESSON,
     expert=EXPERT,
+    option_features=DESCRIBED,
 )

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from ludoteca.games.zero11 import described
 from ludoteca.games.zero11.asks import Move, Stroll
 from ludoteca.games.zero11.content.city import BIT, DISTANCE
 from ludoteca.games.zero11.content.gears import NO_MACHINE, TAXI
@@ -20,7 +21,7 @@ from ludoteca.games.zero11.race import WAY, can_finish, pages_lacking, start_and
 from ludoteca.games.zero11.rules.gears import turned
 from ludoteca.games.zero11.state import HOURS, NOBODY, NOWHERE, Zero11
 from ludoteca.games.zero11.view.notes import notes
-from ludoteca.kernel import Judge, Option, Seat, bits_of, levels
+from ludoteca.kernel import Judge, Option, OptionFeatures, Seat, bits_of, levels
 
 SEARCH: Final = levels(
     iterations=(60, 48, 400),
@@ -269,6 +270,15 @@ def prefer(g: Zero11, option: Option) -> float:
     return ORDER.get(option.verb, 0.5) if how is None else how(g, option)
 
 
+def moment(g: Zero11, seat: Seat) -> list[float]:
+    """The situation as `described` tells it."""
+    return described.moment(g, seat, suspects(g, seat))
+
+
+DESCRIBED: Final = OptionFeatures(
+    described.MOMENTS, moment, described.MARKS, described.about, described.BEARINGS, described.bearing
+)
+
 TEMPERAMENTS: Final = {
     "composer": {"pages": 0.15},
     "detective": {"suspects": 0.4},
@@ -285,4 +295,5 @@ JUDGE: Final = Judge(
     search=SEARCH,
     terms=terms,
     temperaments=TEMPERAMENTS,
+    option_features=DESCRIBED,
 )

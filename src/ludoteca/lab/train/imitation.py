@@ -9,19 +9,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 
+from ludoteca.bots import hunches
 from ludoteca.bots.bot import Clock, Thought
 from ludoteca.bots.experience import Experience, features_of, load
 from ludoteca.bots.habits import Habit
+from ludoteca.bots.hunches import judged_with
 from ludoteca.bots.ismcts import Searcher
 from ludoteca.bots.learned import by_experience
-from ludoteca.bots.master import settings_of
+from ludoteca.bots.master import NETWORK, settings_of
 from ludoteca.bots.simple import likeliest
 from ludoteca.kernel import Game, Judge, Option, Random, State
 from ludoteca.lab.play import play_out, share_of_victory
@@ -64,6 +66,8 @@ class Noted:
     keys: list[str]
     likes: list[float]
     estimates: list[float]
+    bearings: list[list[float]] = field(default_factory=list)
+    """What each option would bring about, if the box tells."""
 
 
 @dataclass(frozen=True)
@@ -76,12 +80,16 @@ class Watched:
 
 def watched(task: Task) -> Watched:
     """One game of the search against itself."""
+    search = settings_of(box(task.game), task.seats, Experience())
+    judge = experienced(task.known, task.game)
+    return watch(task, [Searcher(judge, search, task.seed * 31 + s, search.iterations) for s in range(task.seats)])
+
+
+def watch(task: Task, bots: Sequence[Searcher]) -> Watched:
+    """One game of these bots."""
     game = box(task.game)
     rng = Random.seeded(task.seed)
     g = game.begin(task.seats, task.seed, {})
-    search = settings_of(game, task.seats, Experience())
-    judge = experienced(task.known, task.game)
-    bots = [Searcher(judge, search, task.seed * 31 + seat, search.iterations) for seat in g.everyone]
     decisions: list[Noted] = []
     for _ in range(LONGEST):
         ask = g.ask
@@ -102,14 +110,15 @@ def note(game: Game, view: State, bot: Searcher, rng: Random) -> list[Noted]:
     thoughts = bot.thoughts()
     if len(thoughts) < 2:
         return []
-    world = view.guess(rng)
+    world, features = view.guess(rng), features_of(game)
     options = [thought.option for thought in thoughts]
     return [
         Noted(
-            features_of(game).moment(world, view.viewer),
+            features.moment(world, view.viewer),
             [option.key for option in options],
             by_experience(game).prefers(world, options),
             [thought.estimate for thought in thoughts],
+            features.bearing(world, view.viewer, options) if features.bearing else [],
         )
     ]
 
@@ -227,4 +236,8 @@ class Hasty:
 
 @cache
 def experienced(file: str, code: str) -> Judge[Any]:
-    return load(Path(file), box(code)).judge(box(code)) if file else by_experience(box(code))
+    """The judge of the strongest level, with what is known: weights and habits, or hunches."""
+    game = box(code)
+    if file.endswith(NETWORK):
+        return judged_with(by_experience(game), game, hunches.load(Path(file), game))
+    return load(Path(file), game).judge(game) if file else by_experience(game)

@@ -107,10 +107,10 @@ def learn_policy(plan: Plan, folder: Path, run: Runner, told: Told) -> Iterator[
         before = begun(plan, folder, number)
         known = str(experience_of(folder, number - 1)) if number > 1 else plan.begin
         tasks = [Task(plan.game, seats, seed, known) for seats, seed in tables(plan, plan.seed_of(number))]
-        games = sorted(counted(run, imitation.watched, tasks, f"round {number}: playing", told), key=_seed)
+        games = sorted(counted(run, imitation.watched, tasks, f"round {number}: playing", told), key=seed_of)
         fresh = [decision for one in games for decision in one.decisions]
-        _write(folder / f"decisions-{number}.z", fresh)
-        remembered = [d for n in range(max(1, number - REMEMBERED + 1), number) for d in _read(folder, n)] + fresh
+        keep(folder / f"decisions-{number}.z", fresh)
+        remembered = [d for n in range(max(1, number - REMEMBERED + 1), number) for d in kept(folder, n)] + fresh
         told("learning", 0)
         habits, options, loss = imitation.fit(game, remembered)
         _save(replace(before, habits=habits, options=options), game, plan, folder, number)
@@ -159,13 +159,13 @@ def _progress(folder: Path, number: int) -> Progress | None:
     return Progress(tuple(told["weights"]), tuple(told["way"]))
 
 
-def _seed(one: Watched) -> int:
+def seed_of(one: Watched) -> int:
     return one.seed
 
 
-def _write(file: Path, decisions: Sequence[Noted]) -> None:
+def keep(file: Path, decisions: Sequence[Noted]) -> None:
     file.write_bytes(zlib.compress(json.dumps([list(asdict(one).values()) for one in decisions]).encode(), 1))
 
 
-def _read(folder: Path, number: int) -> list[Noted]:
+def kept(folder: Path, number: int) -> list[Noted]:
     return [Noted(*one) for one in json.loads(zlib.decompress((folder / f"decisions-{number}.z").read_bytes()))]

@@ -12,8 +12,10 @@ from typing import Final
 
 from ludoteca.bots import Bot, make
 from ludoteca.bots.experience import load as load_weights
+from ludoteca.bots.hunches import Hunch
+from ludoteca.bots.hunches import load as load_hunch
 from ludoteca.bots.lanes import Lanes
-from ludoteca.bots.master import NETWORK, Lesson, Master
+from ludoteca.bots.master import HUNCHES, NETWORK, Lesson, Master, shipped
 from ludoteca.bots.network import load as load_network
 from ludoteca.lab.intervals import wilson
 from ludoteca.lab.play import BOT_SEEDS, play_out, share_of_victory
@@ -58,7 +60,7 @@ def proved(proof: Proof) -> Proved:
     bots: list[Bot] = [
         make(proof.level, proof.seed * BOT_SEEDS + seat, game, timed=False)
         if seat != proof.seat
-        else Master(game, (lesson(proof.file, proof.game),), proof.seed * BOT_SEEDS + seat, float("inf"))
+        else master_with(proof.file, proof.game, proof.seed * BOT_SEEDS + seat)
         for seat in g.everyone
     ]
     effort = play_out(g, bots)
@@ -68,6 +70,19 @@ def proved(proof: Proof) -> Proved:
         (mine, sum(effort.seconds) - mine),
         (picked, sum(effort.decisions) - picked),
     )
+
+
+def master_with(file: str, code: str, seed: int) -> Master:
+    """What was learned of policies goes with what the box ships besides."""
+    game = box(code)
+    if Path(file).name.startswith(HUNCHES):
+        return Master(game, shipped(game), seed, float("inf"), (read(file, code),))
+    return Master(game, (lesson(file, code),), seed, float("inf"))
+
+
+@cache
+def read(file: str, code: str) -> Hunch:
+    return load_hunch(Path(file), box(code))
 
 
 @cache
