@@ -13,7 +13,7 @@ from ludoteca.bots import make
 from ludoteca.bots.belief import Belief
 from ludoteca.bots.bot import Clock
 from ludoteca.bots.ismcts import Searcher
-from ludoteca.kernel import Cards, Choice, Judge, Option, Random, Refused, Result, Seat, State, option
+from ludoteca.kernel import Cards, Choice, Judge, Option, Random, Refused, Result, Search, Seat, State, option
 from ludoteca.lab.play import play_out
 from ludoteca.registry import box
 
@@ -51,6 +51,7 @@ class Lay(Choice):
 
 JUDGE: Judge[Any] = Judge(value=lambda *_: 0.5, prefer=lambda _, pick: float(pick.args[0]))
 """The higher the better."""
+SEARCH = Search(belief=1)
 
 
 def table(faces: tuple[int, ...], *, is_open: bool = True) -> Table:
@@ -67,7 +68,7 @@ def table(faces: tuple[int, ...], *, is_open: bool = True) -> Table:
 
 def noticed(g: Table, face: int) -> Belief:
     """Seat 0 has seen seat 1 lay this face."""
-    belief, before = Belief(JUDGE, 3), g.view(0)
+    belief, before = Belief(JUDGE, 3, SEARCH), g.view(0)
     g.play(LAY[face])
     belief.notice(before, g.view(0))
     return belief
@@ -88,7 +89,8 @@ def test_guesses_that_make_what_was_seen_likelier_come_up_more_often() -> None:
         """Whether the two cards left in the hand are lower than the one laid."""
         return all(world.cards.face[card] < 2 for card in (1, 2))  # type: ignore[attr-defined]  # the table's own
 
-    learned = Counter(rest(belief.guess(view, rng, 8)) for _ in range(200))
+    belief.search = Search(belief=8)
+    learned = Counter(rest(belief.guess(view, rng)) for _ in range(200))
     plain = Counter(rest(view.guess(rng)) for _ in range(200))
     assert learned[True] > 2 * plain[True]
 
@@ -105,14 +107,14 @@ def test_what_was_shuffled_away_says_nothing_any_more() -> None:
     belief.notice(before, g.view(0))
     assert len(belief.sightings) == 2
     g.cards.shuffle(range(6), Random.seeded(4))
-    belief.guess(g.view(0), Random.seeded(5), 4)
+    belief.guess(g.view(0), Random.seeded(5))
     assert len(belief.sightings) == 1, "only what was seen while no card lay open"
 
 
 def test_a_belief_is_shown_views_and_nothing_else() -> None:
     g = table((2, 1, 0, 3, 4, 5))
     with pytest.raises(Refused):
-        Belief(JUDGE, 3).notice(g, g)
+        Belief(JUDGE, 3, SEARCH).notice(g, g)
 
 
 def believing(seed: int) -> Searcher:
@@ -123,7 +125,7 @@ def believing(seed: int) -> Searcher:
 def test_a_bot_that_believes_decides_the_same_whatever_it_cannot_see() -> None:
     """It has seen a whole stretch of a game; then what it cannot see is dealt some other way."""
     g = ZERO11.new(3, 8)
-    others = [make("random", seat, ZERO11) for seat in range(3)]
+    others = [make("greedy", seat, ZERO11) for seat in range(3)]
     bot, again = believing(5), believing(5)
     assert bot.belief is not None
     while (ask := g.ask) is not None and (ask.seat or len(g.options) < 3 or len(bot.belief.sightings) < 5):
@@ -142,7 +144,7 @@ def test_in_a_game_of_011_the_truth_gains_on_a_guess() -> None:
     """bench/belief.py measures it in many."""
     g, rng = ZERO11.new(3, 720_001), Random.seeded(1)
     bots = [make("greedy", seat, ZERO11) for seat in range(3)]
-    belief, gained = Belief(ZERO11.judge, 1), []
+    belief, gained = Belief(ZERO11.judge, 1, SEARCH), []
     for _ in range(140):
         if g.ask is None:
             break
@@ -160,6 +162,6 @@ def test_in_a_game_of_011_the_truth_gains_on_a_guess() -> None:
 def test_the_arena_shows_a_believing_bot_what_others_do() -> None:
     g = ZERO11.new(3, 4)
     bot = believing(1)
-    play_out(g, [bot, make("random", 2, ZERO11), make("random", 3, ZERO11)], until=lambda g: g.hour > 1)  # type: ignore[attr-defined]  # 011's own
+    play_out(g, [bot, make("greedy", 2, ZERO11), make("greedy", 3, ZERO11)], until=lambda g: g.hour > 3)  # type: ignore[attr-defined]  # 011's own
     assert bot.belief is not None
     assert bot.belief.sightings
