@@ -5,19 +5,22 @@ from __future__ import annotations
 import math
 from collections import Counter
 from dataclasses import dataclass, field, replace
+from itertools import permutations
 from typing import Any
 
 import pytest
 
 from ludoteca.bots import make
-from ludoteca.bots.belief import Belief
+from ludoteca.bots.belief import Belief, Believer
 from ludoteca.bots.bot import Clock
 from ludoteca.bots.ismcts import Searcher
+from ludoteca.bots.master import Master
 from ludoteca.kernel import Cards, Choice, Judge, Option, Random, Refused, Result, Search, Seat, State, option
 from ludoteca.lab.play import play_out
 from ludoteca.registry import box
 
 LAY = tuple(option("lay", face) for face in range(6))
+BOAST, HUSH = option("boast"), option("hush")
 HAND = (0, 1, 2)
 ZERO11 = box("zero11")
 
@@ -31,6 +34,11 @@ class Table(State):
     laid: list[int] = field(default_factory=list)
     open: bool = True
     """Cards are laid face up."""
+    boasts: int = 0
+
+    @property
+    def high(self) -> bool:
+        return max(self.cards.face[card] for card in self.hand) > 3
 
     def outcome(self) -> Result:
         return Result.of([0, sum(self.cards.face[card] for card in self.laid)])
@@ -47,6 +55,15 @@ class Lay(Choice):
         g.laid.append(card)
         if g.open:
             g.cards.show(card)
+
+
+@dataclass(frozen=True)
+class Boast(Choice):
+    def options(self, g: Table) -> list[Option]:
+        return [BOAST, HUSH]
+
+    def take(self, g: Table, pick: Option) -> None:
+        g.boasts += pick is BOAST
 
 
 JUDGE: Judge[Any] = Judge(value=lambda *_: 0.5, prefer=lambda _, pick: float(pick.args[0]))
@@ -90,9 +107,42 @@ def test_guesses_that_make_what_was_seen_likelier_come_up_more_often() -> None:
         return all(world.cards.face[card] < 2 for card in (1, 2))  # type: ignore[attr-defined]  # the table's own
 
     belief.search = Search(belief=8)
+    beginner = Believer(JUDGE, 5, 1, 1, belief)
     learned = Counter(rest(belief.guess(view, rng)) for _ in range(200))
+    impression = Counter(rest(beginner.guess(view)) for _ in range(200))
     plain = Counter(rest(view.guess(rng)) for _ in range(200))
-    assert learned[True] > 2 * plain[True]
+    assert min(learned[True], impression[True]) > 2 * plain[True]
+
+
+def test_a_guess_comes_up_as_often_as_what_was_seen_makes_it_likely() -> None:
+    """Weighed one by one, all the ways the other two cards of the hand could lie, and the guesses, which are drawn."""
+    g = table((2, 1, 0, 3, 4, 5))
+    belief, rng = noticed(g, 2), Random.seeded(9)
+    view = g.view(0)
+    hands = list(permutations((0, 1, 3, 4, 5), 2))
+    likely = [
+        belief.likelihood(table((2, *hand, *(face for face in (0, 1, 3, 4, 5) if face not in hand)))) for hand in hands
+    ]
+    low = sum(weight for hand, weight in zip(hands, likely, strict=True) if max(hand) < 2) / sum(likely)
+    drawn = [belief.guess(view, rng) for _ in range(2000)]
+    found = sum(max(world.cards.face[1:3]) < 2 for world in drawn) / len(drawn)  # type: ignore[attr-defined]  # the table's own
+    assert low > 0.3, "a tenth, if nothing was seen"
+    assert found == pytest.approx(low, abs=0.06)
+
+
+def test_a_question_that_everybody_answers_alike_tells_nothing() -> None:
+    """Who is asked to boast does so with a high card in hand, or whatever lies there."""
+    g = table((2, 1, 0, 3, 4, 5))
+    g.agenda.append(Boast(Seat(1)))
+    g.settle()
+    before = g.view(0)
+    g.play(BOAST)
+    proud: Judge[Any] = Judge(value=lambda *_: 0.5, prefer=lambda g, pick: float((pick is BOAST) == g.high))
+    vain: Judge[Any] = Judge(value=lambda *_: 0.5, prefer=lambda _, pick: float(pick is BOAST))
+    for judge, told in ((proud, [BOAST]), (vain, [])):
+        belief = Belief(judge, 3, SEARCH)
+        belief.notice(before, g.view(0))
+        assert [sighting.pick for sighting in belief.sightings] == told
 
 
 def test_what_was_laid_in_secret_is_not_told() -> None:
@@ -165,3 +215,18 @@ def test_the_arena_shows_a_believing_bot_what_others_do() -> None:
     play_out(g, [bot, make("greedy", 2, ZERO11), make("greedy", 3, ZERO11)], until=lambda g: g.hour > 3)  # type: ignore[attr-defined]  # 011's own
     assert bot.belief is not None
     assert bot.belief.sightings
+
+
+def test_a_master_believes_where_its_box_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It sits down at a table of so many before anybody has picked, and is shown what others do from then on."""
+    search = replace(ZERO11.judge.search[0], iterations=6, belief=1)
+    monkeypatch.setattr(ZERO11.judge, "master", {3: search})
+    bot = Master(ZERO11, (), 1, float("inf"))
+    assert not bot.notices(4)
+    assert bot.notices(3)
+    g = ZERO11.new(3, 4)
+    play_out(g, [bot, make("greedy", 2, ZERO11), make("greedy", 3, ZERO11)], until=lambda g: g.hour > 3)  # type: ignore[attr-defined]  # 011's own
+    assert bot.belief is not None
+    assert bot.belief.sightings
+    assert isinstance(bot.beginner, Believer)
+    assert bot.beginner.belief is bot.belief, "its first impression guesses by what was seen, too"
