@@ -209,6 +209,32 @@ def test_in_a_game_of_011_the_truth_gains_on_a_guess() -> None:
     assert sum(gained) / len(gained) > 0.1
 
 
+def test_in_what_is_imagined_every_face_could_lie_where_it_does() -> None:
+    """Whoever reckons with what players have worked out would find no way to deal the cards otherwise."""
+    asked = 0
+
+    def prefers(g: Any, options: Any) -> list[float]:
+        nonlocal asked
+        asked += 1
+        for row in g.people.could:
+            assert all(row[face] >> card & 1 for card, face in enumerate(g.people.face))
+        return ZERO11.judge.prefers(g, options)
+
+    belief = Belief(Judge(prefers=prefers), 1, SEARCH)
+    g, rng = ZERO11.new(3, 720_003), Random.seeded(1)
+    bots = [make("greedy", seat, ZERO11) for seat in range(3)]
+    for _ in range(250):
+        if g.ask is None:
+            break
+        seat, before = g.ask.seat, g.view(0)
+        if not seat:
+            belief.guess(before, rng)
+        g.choose(bots[seat].decide(g.view(seat)))
+        if seat:
+            belief.notice(before, g.view(0))
+    assert asked > 1000
+
+
 def test_the_arena_shows_a_believing_bot_what_others_do() -> None:
     g = ZERO11.new(3, 4)
     bot = believing(1)

@@ -59,6 +59,25 @@ def put_down(table: State, faces: Sequence[list[int]]) -> None:
     table.listed = None
 
 
+def agreeing(rows: tuple[tuple[int, ...], ...], face: list[int]) -> tuple[tuple[int, ...], ...]:
+    """What everybody has worked out of a deck, for all that the cards show these faces: what lies somewhere could."""
+    widened: list[tuple[int, ...]] = []
+    last: tuple[int, ...] | None = None
+    wide: tuple[int, ...] = ()
+    for row in rows:
+        if row is not last:  # in a guess nearly all have worked out the same
+            last, wide = row, wider(row, face)
+        widened.append(wide)
+    return tuple(widened)
+
+
+def wider(row: tuple[int, ...], face: list[int]) -> tuple[int, ...]:
+    could = list(row)
+    for card in range(len(face)):
+        could[face[card]] |= 1 << card
+    return tuple(could)
+
+
 def odds(judge: Judge[Any], g: State, search: Search) -> list[float]:
     """How likely each option is to be picked here, by somebody who looks for what this judge prefers."""
     liked = judge.prefers(g, g.options)
@@ -74,13 +93,13 @@ class Sighting:
     def __init__(self, before: State, table: State, pick: Option) -> None:
         ask = before.ask
         assert ask is not None
-        self.seat = ask.seat
         self.pick = pick
         self.known = [deck.face[:] for deck in decks(before)]
         """The faces that were known then."""
         self.table = table
         """A table to try guesses on: as it was before the pick, and the faces of its cards are put down for each
         guess."""
+        self.could = [deck.could for deck in decks(table)]
         self.secrets = secrets(before, ask.seat)
         self.remembered: dict[tuple[int, ...], float] = {}
         """How likely the pick was, by the faces of those cards."""
@@ -103,6 +122,8 @@ class Sighting:
         found = self.remembered.get(key)
         if found is None:
             put_down(self.table, world)
+            for deck, rows in zip(decks(self.table), self.could, strict=True):
+                deck.could = agreeing(rows, deck.face)
             found = self.remembered[key] = self._likelihood(judge, search)
         return found
 
