@@ -59,23 +59,37 @@ def put_down(table: State, faces: Sequence[list[int]]) -> None:
     table.listed = None
 
 
-def agreeing(rows: tuple[tuple[int, ...], ...], face: list[int]) -> tuple[tuple[int, ...], ...]:
-    """What everybody has worked out of a deck, for all that the cards show these faces: what lies somewhere could."""
-    widened: list[tuple[int, ...]] = []
+def narrow(deck: Cards, hidden: list[int]) -> list[Seat]:
+    """Who has worked out more of these cards than that any hidden face could lie on any of them."""
+    mask = 0
+    for card in hidden:
+        mask |= 1 << card
+    found: list[Seat] = []
+    for seat, row in enumerate(deck.could):
+        for card in hidden:
+            if row[deck.face[card]] & mask != mask:
+                found.append(seat)
+                break
+    return found
+
+
+def agreeing(rows: tuple[tuple[int, ...], ...], seats: list[Seat], face: list[int]) -> tuple[tuple[int, ...], ...]:
+    """What these seats have worked out of a deck, for all that its cards show these faces: what lies somewhere
+    could."""
+    if not seats:
+        return rows
+    found = list(rows)
     last: tuple[int, ...] | None = None
     wide: tuple[int, ...] = ()
-    for row in rows:
+    for seat in seats:
+        row = rows[seat]
         if row is not last:  # in a guess nearly all have worked out the same
-            last, wide = row, wider(row, face)
-        widened.append(wide)
-    return tuple(widened)
-
-
-def wider(row: tuple[int, ...], face: list[int]) -> tuple[int, ...]:
-    could = list(row)
-    for card in range(len(face)):
-        could[face[card]] |= 1 << card
-    return tuple(could)
+            could = list(row)
+            for card in range(len(face)):
+                could[face[card]] |= 1 << card
+            last, wide = row, tuple(could)
+        found[seat] = wide
+    return tuple(found)
 
 
 def odds(judge: Judge[Any], g: State, search: Search) -> list[float]:
@@ -100,6 +114,10 @@ class Sighting:
         """A table to try guesses on: as it was before the pick, and the faces of its cards are put down for each
         guess."""
         self.could = [deck.could for deck in decks(table)]
+        """What everybody had worked out then, in a guess, and who more than nothing."""
+        self.narrow: list[list[Seat]] = []
+        for deck, faces in zip(decks(table), self.known, strict=True):
+            self.narrow.append(narrow(deck, [card for card in range(len(faces)) if faces[card] == UNKNOWN]))
         self.secrets = secrets(before, ask.seat)
         self.remembered: dict[tuple[int, ...], float] = {}
         """How likely the pick was, by the faces of those cards."""
@@ -122,8 +140,8 @@ class Sighting:
         found = self.remembered.get(key)
         if found is None:
             put_down(self.table, world)
-            for deck, rows in zip(decks(self.table), self.could, strict=True):
-                deck.could = agreeing(rows, deck.face)
+            for deck, rows, seats in zip(decks(self.table), self.could, self.narrow, strict=True):
+                deck.could = agreeing(rows, seats, deck.face)
             found = self.remembered[key] = self._likelihood(judge, search)
         return found
 
