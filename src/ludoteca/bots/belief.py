@@ -59,37 +59,19 @@ def put_down(table: State, faces: Sequence[list[int]]) -> None:
     table.listed = None
 
 
-def narrow(deck: Cards, hidden: list[int]) -> list[Seat]:
-    """Who has worked out more of these cards than that any hidden face could lie on any of them."""
+def forget(deck: Cards, hidden: list[int]) -> None:
+    """Nobody has worked out any more of these cards than that any of their faces could lie on any of them: so it agrees
+    with every way they could lie."""
     mask = 0
     for card in hidden:
         mask |= 1 << card
-    found: list[Seat] = []
-    for seat, row in enumerate(deck.could):
+    rows: list[tuple[int, ...]] = []
+    for row in deck.could:
+        could = list(row)
         for card in hidden:
-            if row[deck.face[card]] & mask != mask:
-                found.append(seat)
-                break
-    return found
-
-
-def agreeing(rows: tuple[tuple[int, ...], ...], seats: list[Seat], face: list[int]) -> tuple[tuple[int, ...], ...]:
-    """What these seats have worked out of a deck, for all that its cards show these faces: what lies somewhere
-    could."""
-    if not seats:
-        return rows
-    found = list(rows)
-    last: tuple[int, ...] | None = None
-    wide: tuple[int, ...] = ()
-    for seat in seats:
-        row = rows[seat]
-        if row is not last:  # in a guess nearly all have worked out the same
-            could = list(row)
-            for card in range(len(face)):
-                could[face[card]] |= 1 << card
-            last, wide = row, tuple(could)
-        found[seat] = wide
-    return tuple(found)
+            could[deck.face[card]] |= mask
+        rows.append(tuple(could))
+    deck.could = tuple(rows)
 
 
 def odds(judge: Judge[Any], g: State, search: Search) -> list[float]:
@@ -113,11 +95,8 @@ class Sighting:
         self.table = table
         """A table to try guesses on: as it was before the pick, and the faces of its cards are put down for each
         guess."""
-        self.could = [deck.could for deck in decks(table)]
-        """What everybody had worked out then, in a guess, and who more than nothing."""
-        self.narrow: list[list[Seat]] = []
         for deck, faces in zip(decks(table), self.known, strict=True):
-            self.narrow.append(narrow(deck, [card for card in range(len(faces)) if faces[card] == UNKNOWN]))
+            forget(deck, [card for card in range(len(faces)) if faces[card] == UNKNOWN])
         self.secrets = secrets(before, ask.seat)
         self.remembered: dict[tuple[int, ...], float] = {}
         """How likely the pick was, by the faces of those cards."""
@@ -140,8 +119,6 @@ class Sighting:
         found = self.remembered.get(key)
         if found is None:
             put_down(self.table, world)
-            for deck, rows, seats in zip(decks(self.table), self.could, self.narrow, strict=True):
-                deck.could = agreeing(rows, seats, deck.face)
             found = self.remembered[key] = self._likelihood(judge, search)
         return found
 
