@@ -44,9 +44,7 @@ STAMP = "native.txt"
 PATH_FILE = "A_ludoteca_native.pth"  # before the path file of the editable installation, in alphabetical order
 
 KERNEL = ("option", "steps", "event", "chance", "component", "matching", "cards", "state", "playout")
-BOTS = ("simple", "ismcts", "network", "lanes", "learned", "habits", "hunches", "master")
-"""Not `belief`: mypyc 2.4 loses the error that ends its generators (`tests/bots/test_belief.py` shows it), and no level
-uses it."""
+BOTS = ("belief", "simple", "ismcts", "network", "lanes", "learned", "habits", "hunches", "master")
 INTERPRETED = ("view", "edition", "names", "former", "guide", "text")
 """Rooms of a box that nobody waits for, and what reads files."""
 

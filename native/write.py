@@ -27,7 +27,7 @@ from ludoteca.kernel.steps import Step
 PARTS = {"part": "[{0}]", "maybe": "([] if {0} is None else [{0}])", "some": "[*{0}]"}
 EMPTY = {list: "[]", dict: "{}", set: "set()"}
 CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]*")
-OPEN = ("Step", "Choice", "Component", "State", "Random", "Cards", "RandomBot", "GreedyBot", "Searcher")
+OPEN = ("Step", "Choice", "Component", "State", "Random", "Cards", "RandomBot", "GreedyBot", "Searcher", "Belief")
 """Classes that interpreted boxes and bots inherit from."""
 
 

@@ -5,19 +5,22 @@ from __future__ import annotations
 import math
 from collections import Counter
 from dataclasses import dataclass, field, replace
+from itertools import permutations
 from typing import Any
 
 import pytest
 
 from ludoteca.bots import make
-from ludoteca.bots.belief import Belief
+from ludoteca.bots.belief import Belief, Believer
 from ludoteca.bots.bot import Clock
 from ludoteca.bots.ismcts import Searcher
-from ludoteca.kernel import Cards, Choice, Judge, Option, Random, Refused, Result, Seat, State, option
+from ludoteca.bots.master import Master
+from ludoteca.kernel import Cards, Choice, Judge, Option, Random, Refused, Result, Search, Seat, State, option
 from ludoteca.lab.play import play_out
 from ludoteca.registry import box
 
 LAY = tuple(option("lay", face) for face in range(6))
+BOAST, HUSH = option("boast"), option("hush")
 HAND = (0, 1, 2)
 ZERO11 = box("zero11")
 
@@ -31,6 +34,11 @@ class Table(State):
     laid: list[int] = field(default_factory=list)
     open: bool = True
     """Cards are laid face up."""
+    boasts: int = 0
+
+    @property
+    def high(self) -> bool:
+        return max(self.cards.face[card] for card in self.hand) > 3
 
     def outcome(self) -> Result:
         return Result.of([0, sum(self.cards.face[card] for card in self.laid)])
@@ -49,8 +57,18 @@ class Lay(Choice):
             g.cards.show(card)
 
 
+@dataclass(frozen=True)
+class Boast(Choice):
+    def options(self, g: Table) -> list[Option]:
+        return [BOAST, HUSH]
+
+    def take(self, g: Table, pick: Option) -> None:
+        g.boasts += pick is BOAST
+
+
 JUDGE: Judge[Any] = Judge(value=lambda *_: 0.5, prefer=lambda _, pick: float(pick.args[0]))
 """The higher the better."""
+SEARCH = Search(belief=1)
 
 
 def table(faces: tuple[int, ...], *, is_open: bool = True) -> Table:
@@ -67,7 +85,7 @@ def table(faces: tuple[int, ...], *, is_open: bool = True) -> Table:
 
 def noticed(g: Table, face: int) -> Belief:
     """Seat 0 has seen seat 1 lay this face."""
-    belief, before = Belief(JUDGE, 3), g.view(0)
+    belief, before = Belief(JUDGE, 3, SEARCH), g.view(0)
     g.play(LAY[face])
     belief.notice(before, g.view(0))
     return belief
@@ -88,9 +106,43 @@ def test_guesses_that_make_what_was_seen_likelier_come_up_more_often() -> None:
         """Whether the two cards left in the hand are lower than the one laid."""
         return all(world.cards.face[card] < 2 for card in (1, 2))  # type: ignore[attr-defined]  # the table's own
 
-    learned = Counter(rest(belief.guess(view, rng, 8)) for _ in range(200))
+    belief.search = Search(belief=8)
+    beginner = Believer(JUDGE, 5, 1, 1, belief)
+    learned = Counter(rest(belief.guess(view, rng)) for _ in range(200))
+    impression = Counter(rest(beginner.guess(view)) for _ in range(200))
     plain = Counter(rest(view.guess(rng)) for _ in range(200))
-    assert learned[True] > 2 * plain[True]
+    assert min(learned[True], impression[True]) > 2 * plain[True]
+
+
+def test_a_guess_comes_up_as_often_as_what_was_seen_makes_it_likely() -> None:
+    """Weighed one by one, all the ways the other two cards of the hand could lie, and the guesses, which are drawn."""
+    g = table((2, 1, 0, 3, 4, 5))
+    belief, rng = noticed(g, 2), Random.seeded(9)
+    view = g.view(0)
+    hands = list(permutations((0, 1, 3, 4, 5), 2))
+    likely = [
+        belief.likelihood(table((2, *hand, *(face for face in (0, 1, 3, 4, 5) if face not in hand)))) for hand in hands
+    ]
+    low = sum(weight for hand, weight in zip(hands, likely, strict=True) if max(hand) < 2) / sum(likely)
+    drawn = [belief.guess(view, rng) for _ in range(2000)]
+    found = sum(max(world.cards.face[1:3]) < 2 for world in drawn) / len(drawn)  # type: ignore[attr-defined]  # the table's own
+    assert low > 0.3, "a tenth, if nothing was seen"
+    assert found == pytest.approx(low, abs=0.06)
+
+
+def test_a_question_that_everybody_answers_alike_tells_nothing() -> None:
+    """Who is asked to boast does so with a high card in hand, or whatever lies there."""
+    g = table((2, 1, 0, 3, 4, 5))
+    g.agenda.append(Boast(Seat(1)))
+    g.settle()
+    before = g.view(0)
+    g.play(BOAST)
+    proud: Judge[Any] = Judge(value=lambda *_: 0.5, prefer=lambda g, pick: float((pick is BOAST) == g.high))
+    vain: Judge[Any] = Judge(value=lambda *_: 0.5, prefer=lambda _, pick: float(pick is BOAST))
+    for judge, told in ((proud, [BOAST]), (vain, [])):
+        belief = Belief(judge, 3, SEARCH)
+        belief.notice(before, g.view(0))
+        assert [sighting.pick for sighting in belief.sightings] == told
 
 
 def test_what_was_laid_in_secret_is_not_told() -> None:
@@ -105,14 +157,14 @@ def test_what_was_shuffled_away_says_nothing_any_more() -> None:
     belief.notice(before, g.view(0))
     assert len(belief.sightings) == 2
     g.cards.shuffle(range(6), Random.seeded(4))
-    belief.guess(g.view(0), Random.seeded(5), 4)
+    belief.guess(g.view(0), Random.seeded(5))
     assert len(belief.sightings) == 1, "only what was seen while no card lay open"
 
 
 def test_a_belief_is_shown_views_and_nothing_else() -> None:
     g = table((2, 1, 0, 3, 4, 5))
     with pytest.raises(Refused):
-        Belief(JUDGE, 3).notice(g, g)
+        Belief(JUDGE, 3, SEARCH).notice(g, g)
 
 
 def believing(seed: int) -> Searcher:
@@ -123,7 +175,7 @@ def believing(seed: int) -> Searcher:
 def test_a_bot_that_believes_decides_the_same_whatever_it_cannot_see() -> None:
     """It has seen a whole stretch of a game; then what it cannot see is dealt some other way."""
     g = ZERO11.new(3, 8)
-    others = [make("random", seat, ZERO11) for seat in range(3)]
+    others = [make("greedy", seat, ZERO11) for seat in range(3)]
     bot, again = believing(5), believing(5)
     assert bot.belief is not None
     while (ask := g.ask) is not None and (ask.seat or len(g.options) < 3 or len(bot.belief.sightings) < 5):
@@ -142,7 +194,7 @@ def test_in_a_game_of_011_the_truth_gains_on_a_guess() -> None:
     """bench/belief.py measures it in many."""
     g, rng = ZERO11.new(3, 720_001), Random.seeded(1)
     bots = [make("greedy", seat, ZERO11) for seat in range(3)]
-    belief, gained = Belief(ZERO11.judge, 1), []
+    belief, gained = Belief(ZERO11.judge, 1, SEARCH), []
     for _ in range(140):
         if g.ask is None:
             break
@@ -157,9 +209,50 @@ def test_in_a_game_of_011_the_truth_gains_on_a_guess() -> None:
     assert sum(gained) / len(gained) > 0.1
 
 
+def test_in_what_is_imagined_every_face_could_lie_where_it_does() -> None:
+    """Whoever reckons with what players have worked out would find no way to deal the cards otherwise."""
+    asked = 0
+
+    def prefers(g: Any, options: Any) -> list[float]:
+        nonlocal asked
+        asked += 1
+        for row in g.people.could:
+            assert all(row[face] >> card & 1 for card, face in enumerate(g.people.face))
+        return ZERO11.judge.prefers(g, options)
+
+    belief = Belief(Judge(prefers=prefers), 1, SEARCH)
+    g, rng = ZERO11.new(3, 720_003), Random.seeded(1)
+    bots = [make("greedy", seat, ZERO11) for seat in range(3)]
+    for _ in range(250):
+        if g.ask is None:
+            break
+        seat, before = g.ask.seat, g.view(0)
+        if not seat:
+            belief.guess(before, rng)
+        g.choose(bots[seat].decide(g.view(seat)))
+        if seat:
+            belief.notice(before, g.view(0))
+    assert asked > 1000
+
+
 def test_the_arena_shows_a_believing_bot_what_others_do() -> None:
     g = ZERO11.new(3, 4)
     bot = believing(1)
-    play_out(g, [bot, make("random", 2, ZERO11), make("random", 3, ZERO11)], until=lambda g: g.hour > 1)  # type: ignore[attr-defined]  # 011's own
+    play_out(g, [bot, make("greedy", 2, ZERO11), make("greedy", 3, ZERO11)], until=lambda g: g.hour > 3)  # type: ignore[attr-defined]  # 011's own
     assert bot.belief is not None
     assert bot.belief.sightings
+
+
+def test_a_master_believes_where_its_box_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It sits down at a table of so many before anybody has picked, and is shown what others do from then on."""
+    search = replace(ZERO11.judge.search[0], iterations=6, belief=1)
+    monkeypatch.setattr(ZERO11.judge, "master", {3: search})
+    bot = Master(ZERO11, (), 1, float("inf"))
+    assert not bot.notices(4)
+    assert bot.notices(3)
+    g = ZERO11.new(3, 4)
+    play_out(g, [bot, make("greedy", 2, ZERO11), make("greedy", 3, ZERO11)], until=lambda g: g.hour > 3)  # type: ignore[attr-defined]  # 011's own
+    assert bot.belief is not None
+    assert bot.belief.sightings
+    assert isinstance(bot.beginner, Believer)
+    assert bot.beginner.belief is bot.belief, "its first impression guesses by what was seen, too"

@@ -10,7 +10,7 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.bots.belief import Belief
+from ludoteca.bots.belief import Belief, Believer
 from ludoteca.bots.bot import Clock, Thought
 from ludoteca.bots.simple import GreedyBot, finish_turn, likelier_first, likeliest
 from ludoteca.kernel import Judge, Option, Random, Search, State, save
@@ -119,8 +119,10 @@ class Searcher:
         self.iterations = iterations
         self.seconds = seconds
         self.beginner = GreedyBot(judge, seed, search.plans, search.guesses)
-        self.belief = Belief(judge, seed) if search.belief else None
+        self.belief: Belief | None = None
         """What it makes of the others' picks, if it does."""
+        if search.belief:
+            self.believe(Belief(judge, seed, search))
         self.root = Node()
         self.before = self.root
         """Where the last decision was made."""
@@ -165,6 +167,15 @@ class Searcher:
         pick = self.beginner.decide(view, clock)
         self.last = list(self.beginner.thoughts())
         return pick
+
+    def believe(self, belief: Belief) -> None:
+        """Guess by what was seen, from now on."""
+        self.belief = belief
+        self.beginner = Believer(self.judge, belief.seed, self.search.plans, self.search.guesses, belief)
+
+    def notices(self, seats: int) -> bool:
+        """Whether it wants to be shown, at a table of so many, what others do."""
+        return self.belief is not None
 
     def notice(self, before: State, after: State) -> None:
         """Somebody else has decided: this seat's views of the table before and after."""
@@ -306,7 +317,7 @@ class Searcher:
     def _guess(self, view: State) -> State:
         if self.belief is None:
             return view.guess(self.rng)
-        return self.belief.guess(view, self.rng, self.search.belief)
+        return self.belief.guess(view, self.rng)
 
     def _best_first(self, options: Sequence[Option]) -> list[Option]:
         means = {option: mean for mean, option, _ in self.root.means(options)}

@@ -10,6 +10,7 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from ludoteca.bots import experience, hunches
+from ludoteca.bots.belief import Belief
 from ludoteca.bots.bot import Bot, Clock
 from ludoteca.bots.experience import Experience
 from ludoteca.bots.hunches import Hunch, judged_with
@@ -76,6 +77,14 @@ class Master(Searcher):
         self.playing = self.network.own if self.network is not None and search.plainly else self.judge
         self.search, self.iterations = search, search.iterations
         self.beginner = GreedyBot(self.judge, self.seed, search.plans, search.guesses)
+        self.belief = None
+        if search.belief:
+            self.believe(Belief(self.playing, self.seed, search))
+
+    def notices(self, seats: int) -> bool:
+        if seats != self.seats:
+            self.sit_down(seats)
+        return super().notices(seats)
 
 
 def below(game: Game) -> Search:

@@ -101,6 +101,10 @@ class GreedyBot:
         self.worlds = worlds
         self.last: list[Thought] = []
 
+    def guess(self, view: State) -> State:
+        """A way the hidden cards could lie."""
+        return view.guess(self.rng)
+
     def decide(self, view: State, clock: Clock | None = None) -> Option:
         ask = view.ask
         assert ask is not None
@@ -112,7 +116,7 @@ class GreedyBot:
         totals: dict[Option, float] = {}
         looked = 0
         while looked < self.worlds and (not looked or clock is None or clock.left(looked)):
-            world = view.guess(self.rng)
+            world = self.guess(view)
             judged: dict[Option, float] = {}
             tastes = dict(zip(options, self.judge.prefers(world, options), strict=True))
             for option, taste in sorted(tastes.items(), key=lambda pair: -pair[1]):

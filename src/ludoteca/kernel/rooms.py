@@ -97,6 +97,11 @@ class Search:
     belief: int = 0
     """Each such way is drawn from so many guesses, the likelier ones more often by what the others have picked
     (`ludoteca.bots.belief`); 0: all guesses are alike."""
+    care: float = 0.09
+    """For `belief`, how carefully others are taken to pick: if `prefer` of two options differs by this much, the better
+    one is picked e (2.7) times as often as the other. `bench/belief.py fit` finds it."""
+    whim: float = 0.3
+    """And the share of picks that are taken to be made at random, for reasons nobody else knows."""
     learned: float = 0.0
     """The share of the judgement that `Judge.learned` has; the rest is `Judge.values`. 0: only `values`, 1: only
     `learned`."""

@@ -136,7 +136,7 @@ def play_out(
     if watch is None and until is None and len(blind) == len(bots):
         return _play_blindly(g, blind, effort)
     now = time.process_time
-    noticing = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, Searcher) and bot.belief is not None}
+    noticing = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, Searcher) and bot.notices(g.seats)}
     while (ask := g.ask) is not None and not (until is not None and until(g)):
         seat = ask.seat
         start = now()
