@@ -13,13 +13,13 @@ UNKNOWN: Final = (25.0, 25.0 / 3)
 """Of whom nothing is known yet."""
 MEASURED: Final[dict[str, dict[str, tuple[float, float]]]] = {
     "roam": {
-        "master": (41.1, 2.8),
-        "mcts-strong": (36.3, 1.9),
-        "mcts": (34.0, 1.8),
-        "mcts-fast": (28.1, 1.9),
-        "greedy": (20.0, 2.0),
-        "carefree": (11.8, 2.7),
-        "random": (-10.6, 3.7),
+        "master": (39.9, 1.8),
+        "mcts-strong": (33.8, 1.7),
+        "mcts": (31.8, 1.8),
+        "mcts-fast": (26.3, 1.9),
+        "greedy": (18.5, 2.0),
+        "carefree": (10.6, 2.7),
+        "random": (-11.3, 3.6),
     },
     "calamandara": {
         "master": (31.9, 1.5),
