@@ -7,9 +7,11 @@ from typing import cast
 import pytest
 
 from ludoteca.bots import make
-from ludoteca.bots.master import Master
-from ludoteca.games.roam import GAME, bot
+from ludoteca.bots.experience import Experience
+from ludoteca.bots.master import Master, shipped
+from ludoteca.games.roam import GAME, bot, weights
 from ludoteca.games.roam import features as room
+from ludoteca.games.roam.content import CARDS_TO_END
 from ludoteca.games.roam.state import Roam
 from ludoteca.kernel import Random
 from tests.games.roam.scene import roam
@@ -99,7 +101,7 @@ def test_the_master_of_two_prefers_what_a_search_has_found() -> None:
         g = GAME.new(seats, 3)
         learned, own = bot.judge.prefers(g, g.options), bot.game.judge.prefers(g, g.options)
         assert (learned != own) == (seats == 2)
-        assert bot.search.leaves == (1 if seats == 2 else 3)
+        assert bot.search.leaves == (1 if seats == 2 else 8)
 
 
 def test_what_it_learned_looks_first_at_the_land_that_is_won() -> None:
@@ -110,3 +112,28 @@ def test_what_it_learned_looks_first_at_the_land_that_is_won() -> None:
     bot.sit_down(2)
     tastes = dict(zip([o.key for o in g.options], bot.judge.prefers(g, g.options), strict=True))
     assert max(tastes, key=lambda key: tastes[key]) in {"at:0", "at:6", "at:12"}
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_master_of_more_than_two_judges_by_weights_and_not_by_the_network(seats: int) -> None:
+    one = make("master", 1, GAME, timed=False)
+    assert isinstance(one, Master)
+    one.sit_down(seats)
+    assert one.network is None
+    g = next(g for g in some_tables() if g.seats == seats and max(map(g.score, g.everyone)) > 9)
+    assert one.judge.values(g) != pytest.approx(bot.values(g))
+    assert (one.iterations, one.search.leaves) == (288, 8)
+
+
+def test_a_point_late_in_the_game_counts_for_more_by_the_learned_weights() -> None:
+    """How late it is, is told by how many characters whoever has most of them has."""
+    learned = shipped(GAME)[0]
+    assert isinstance(learned, Experience)
+    assert learned.counts == (3, 4)
+    named = dict(zip(weights.NAMES, learned.weights, strict=True))
+    assert named["points, the later the more"] > 0.5
+    g = roam(3).owns("P1", "Kite Flyer").g
+    row = dict(zip(weights.NAMES, weights.rows(g)[0], strict=True))
+    most = max(len(explorer.cards) for explorer in g.explorers)
+    assert row["points, the later the more"] == pytest.approx(row["points"] * most / CARDS_TO_END)
+    assert row["points"] == g.score(0) > 0
