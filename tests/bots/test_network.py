@@ -13,7 +13,7 @@ import pytest
 from ludoteca.bots import Clock, make, offered
 from ludoteca.bots.lanes import MOST, Lanes
 from ludoteca.bots.learned import Learned, opinion
-from ludoteca.bots.master import Master, below, settings_of, shipped
+from ludoteca.bots.master import Master, below, settings_of, shipped, shipped_hunches
 from ludoteca.bots.network import Network, fingerprint, load, read_by, save
 from ludoteca.kernel import Features, Game, Judge, Option, Random, Refused, Search, State
 from ludoteca.registry import box, boxes
@@ -168,7 +168,8 @@ def test_player_counts_may_be_learned_apart() -> None:
 def test_a_box_may_say_how_a_master_searches_at_each_player_count(monkeypatch: pytest.MonkeyPatch) -> None:
     learned = Lanes(network(ROAM))
     monkeypatch.setattr(ROAM.judge, "master", {2: Search(iterations=7), 4: Search(by_impression=True)})
-    assert settings_of(ROAM, 2, learned).iterations == 7
+    assert settings_of(ROAM, 2, learned, shipped_hunches(ROAM)[0]).iterations == 7
+    assert settings_of(ROAM, 2, learned).iterations == 144, "they are meant for a master with the policy of the box"
     assert settings_of(ROAM, 4, learned) == Search(by_impression=True, iterations=288)
     assert settings_of(ROAM, 3, learned).iterations == 144
 

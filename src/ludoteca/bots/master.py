@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from importlib.resources import as_file, files
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Final, Protocol, TypeVar
 
 from ludoteca.bots import experience, hunches
 from ludoteca.bots.belief import Belief
@@ -35,6 +35,16 @@ SECONDS: Final = 1.5
 
 Lesson = Lanes | Experience
 """One thing that was learned."""
+
+
+class Counted(Protocol):
+    """Whatever says with how many players it was learned; with any number, if it says nothing."""
+
+    @property
+    def counts(self) -> tuple[int, ...]: ...
+
+
+T = TypeVar("T", bound=Counted)
 
 
 class Master(Searcher):
@@ -65,9 +75,8 @@ class Master(Searcher):
     def sit_down(self, seats: int) -> None:
         """At a table of so many: what was learned for it, if anything, comes to mind."""
         self.seats, self.network = seats, None
-        found = next((one for one in self.learned if not one.counts or seats in one.counts), None)
-        hunch = next((one for one in self.policies if not one.counts or seats in one.counts), None)
-        search = settings_of(self.game, seats, found)
+        found, hunch = of_count(self.learned, seats), of_count(self.policies, seats)
+        search = settings_of(self.game, seats, found, hunch)
         if isinstance(found, Lanes):
             own = judged_with(by_experience(self.game), self.game, hunch) if hunch else None
             self.judge = self.network = Learned(self.game, found, own=own)
@@ -93,15 +102,21 @@ def below(game: Game) -> Search:
     return replace(search, iterations=search.iterations or ITERATIONS)
 
 
-def settings_of(game: Game, seats: int, learned: Lesson | None) -> Search:
+def of_count(known: Sequence[T], seats: int) -> T | None:
+    """What was learned with so many players, if anything."""
+    return next((one for one in known if not one.counts or seats in one.counts), None)
+
+
+def settings_of(game: Game, seats: int, learned: Lesson | None, hunch: Hunch | None = None) -> Search:
     """The settings of its search with so many players: those of the box (`Judge.master`), or else those of the level
     below. Asking a network takes long, so with one there are fewer iterations.
 
     What a box says for all player counts in one is meant for what it ships: where that has not learned this count, it
-    does not hold. What it says of this count does, whether or not anything was learned."""
+    does not hold. What it says of this count does, whether or not anything was learned; but where it ships a policy it
+    means a master who prefers by one, and whoever has none yet (in a course that begins) needs the usual ones."""
     usual, own = below(game), game.judge.master
     if own is not None and not isinstance(own, Search):
-        own = own.get(seats)
+        own = own.get(seats) if hunch is not None or of_count(shipped_hunches(game), seats) is None else None
     elif learned is None and shipped(game):
         own = None
     if own is not None:

@@ -18,7 +18,7 @@ from ludoteca.lab.runner import Runner
 from ludoteca.lab.train import imitation, trying, weighing
 from ludoteca.lab.train.imitation import Alone, Noted, Task, Watched
 from ludoteca.lab.train.plan import CHECKS, Lap, Plan, Told, lap_of, open_folder, write_lap
-from ludoteca.lab.train.trying import Contest, Match
+from ludoteca.lab.train.trying import Contest
 from ludoteca.lab.train.weighing import Duel, Progress, Trial
 from ludoteca.registry import box
 
@@ -90,12 +90,8 @@ def _compared(
     plan: Plan, weights: weighing.Weights, number: int, run: Runner, told: Told
 ) -> Iterator[tuple[int, float]]:
     """Alone among those who judge as the strongest level does."""
-    what = f"round {number}: comparing"
-    if plan.looks:
-        matches = [Match(plan.game, seats, seed, seat, weights, plan.looks) for seats, seed, seat in places(plan)]
-        return counted(run, trying.match, matches, what, told)
-    duels = [Duel(plan.game, seats, seed, seat, weights, plan.plans) for seats, seed, seat in places(plan)]
-    return counted(run, weighing.duel, duels, what, told)
+    duels = [Duel(plan.game, seats, seed, seat, weights, plan.plans, plan.looks) for seats, seed, seat in places(plan)]
+    return counted(run, weighing.duel, duels, f"round {number}: comparing", told)
 
 
 def learn_policy(plan: Plan, folder: Path, run: Runner, told: Told) -> Iterator[Lap]:

@@ -9,17 +9,13 @@ nudges of its own, and all of them are asked at once by how likely they make the
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 
-from ludoteca.bots import Bot
-from ludoteca.bots.ismcts import Searcher
-from ludoteca.bots.learned import by_experience
-from ludoteca.kernel import Game
 from ludoteca.lab.play import play_out, share_of_victory
-from ludoteca.lab.train.weighing import Array, Weights, judge_with, signs_of
+from ludoteca.lab.train.weighing import Array, Weights, judge_with, player, signs_of
 from ludoteca.registry import box
 
 BOLD: Final = 3.0
@@ -53,27 +49,18 @@ class Contested:
     shares: tuple[float, ...]
 
 
-def player(game: Game, weights: Sequence[float] | None, seed: int, looks: int) -> Bot:
-    """Who searches as `mcts` does, with so many looks, by these weights; without any, as the strongest level judges."""
-    usual = game.judge.search[1]
-    judge = by_experience(game) if weights is None else judge_with(game, weights)
-    return Searcher(judge, replace(usual, iterations=looks), seed, looks)
-
-
 def contested(contest: Contest) -> Contested:
     game = box(contest.game)
     g = game.begin(contest.seats, contest.seed, {})
     signs = tuple(signs_of(contest.seed, seat, len(contest.weights)) for seat in g.everyone)
-    bots = [
-        player(
-            game,
-            [w + sign * by for w, sign, by in zip(contest.weights, signs[seat], contest.nudges, strict=True)],
-            contest.seed * 31 + seat,
-            contest.looks,
-        )
-        for seat in g.everyone
-    ]
-    play_out(g, bots)
+    moved = [[w + sign * by for w, sign, by in zip(contest.weights, own, contest.nudges, strict=True)] for own in signs]
+    play_out(
+        g,
+        [
+            player(game, judge_with(game, weights), contest.seed * 31 + seat, 0, contest.looks)
+            for seat, weights in enumerate(moved)
+        ],
+    )
     ranks = g.outcome().ranks
     return Contested(contest.seed, signs, tuple(share_of_victory(ranks, seat) for seat in g.everyone))
 
@@ -95,26 +82,3 @@ def odds(found: Sequence[Contested]) -> Array:
             bend += (off * chance[:, None]).T @ off
         told += np.linalg.solve(bend, slope)
     return np.asarray(told)
-
-
-@dataclass(frozen=True)
-class Match:
-    """One game of a searching player with these weights alone among such who judge as the strongest level does."""
-
-    game: str
-    seats: int
-    seed: int
-    seat: int
-    weights: Weights
-    looks: int
-
-
-def match(one: Match) -> tuple[int, float]:
-    """The number of seats, and the share of the victory."""
-    game = box(one.game)
-    g = game.begin(one.seats, one.seed, {})
-    bots = [
-        player(game, one.weights if seat == one.seat else None, one.seed * 31 + seat, one.looks) for seat in g.everyone
-    ]
-    play_out(g, bots)
-    return one.seats, share_of_victory(g.outcome().ranks, one.seat)

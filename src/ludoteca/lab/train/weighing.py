@@ -11,12 +11,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import numpy as np
 
+from ludoteca.bots import Bot
 from ludoteca.bots.experience import judged_by, weighing_of
+from ludoteca.bots.ismcts import Searcher
 from ludoteca.bots.learned import by_experience
 from ludoteca.bots.simple import GreedyBot
 from ludoteca.kernel import Choice, Game, Judge, Option, Random, State
@@ -164,6 +166,8 @@ class Duel:
     seat: int
     weights: Weights
     leaves: int = 1
+    looks: int = 0
+    """How often everybody searches; 0: they compare so many leaves."""
 
 
 def duel(one: Duel) -> tuple[int, float]:
@@ -171,6 +175,13 @@ def duel(one: Duel) -> tuple[int, float]:
     game = box(one.game)
     g = game.begin(one.seats, one.seed, {})
     own, learned = by_experience(game), judge_with(game, one.weights)
-    bots = [GreedyBot(learned if seat == one.seat else own, one.seed * 31 + seat, one.leaves) for seat in g.everyone]
-    play_out(g, bots)
+    judges = [learned if seat == one.seat else own for seat in g.everyone]
+    play_out(g, [player(game, judge, one.seed * 31 + n, one.leaves, one.looks) for n, judge in enumerate(judges)])
     return one.seats, share_of_victory(g.outcome().ranks, one.seat)
+
+
+def player(game: Game, judge: Judge[Any], seed: int, leaves: int, looks: int) -> Bot:
+    """A beginner who compares so many ends of a turn, or somebody who searches as `mcts` does, with so many looks."""
+    if not looks:
+        return GreedyBot(judge, seed, leaves)
+    return Searcher(judge, replace(game.judge.search[1], iterations=looks), seed, looks)
